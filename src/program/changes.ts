@@ -87,7 +87,7 @@ export async function changes(words: readonly string[]): Promise<void> {
 
   const document = await inThread("bundle", [specification, folders]);
   const all = boundaries(document);
-  if (all.length < 2) {
+  if (all.length < 2 && releases(document).length < 2) {
     throw wrongly(
       `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
@@ -140,7 +140,8 @@ function levelsOf(
   const all = boundaries(document);
   const known = releases(document);
   const levelIn = (option: string, text: string) => levelOption(option, text, known);
-  const to = options.to === undefined ? (all.at(-1) ?? 0) : levelIn("to", options.to);
+  const newest = all.length > 1 ? all.at(-1) : known.at(-1)?.level; // Versions may be the same.
+  const to = options.to === undefined ? (newest ?? 0) : levelIn("to", options.to);
   if (options.clients !== undefined) return { to, clients: rangeIn(options.clients, levelIn) };
   const from =
     options.from === undefined
@@ -160,7 +161,8 @@ function levelBefore(
   named: string | undefined,
 ): number | undefined {
   const isRelease = known.some(({ release }) => release === named);
-  const earlier = isRelease ? known.findLast((one) => one.level < level) : undefined;
+  const earlier =
+    isRelease || all.length < 2 ? known.findLast((one) => one.level < level) : undefined;
   if (earlier !== undefined) return earlier.level;
   const own = boundaryAt(all, level);
   if (own === 0) return undefined;

@@ -102,6 +102,16 @@ describe("npm run changes", () => {
     expect(stdout).toContain("**none**, without `redocly diff`, as the document is the same.\n");
   });
 
+  it("says so too of versions that are all the same", async () => {
+    const equal = join(folder, "equal.yaml");
+    const versions = [1, 2].map((level) => ({ level, document: thing(text), release: `${level}` }));
+    writeFileSync(equal, stringify(infer(versions)));
+    const { code, stdout } = await runCommand("changes", equal, "--fail-on", "patch");
+    expect(code).toBe(0);
+    expect(stdout).toContain("# Small: from level 1 to level 2\n");
+    expect(stdout).toContain("Nothing differs.");
+  });
+
   it("rates the newest level for a range of clients, and lists the clients that break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
     const { stdout } = await runCommand("changes", file, ...words);
