@@ -7,7 +7,6 @@ import { afterAll, expect, it, vi } from "vitest";
 import { reportMarkdown } from "../../src/program/changes/report.ts";
 import { untilTaken } from "../../src/program/infer/until-taken.ts";
 import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
-import { uniform } from "../../src/toolkit/levels/uniform.ts";
 import { refusedPlaces } from "../../src/toolkit/generate/bundle.ts";
 import { refusedByCompiler } from "../../src/toolkit/generate/compiled.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
@@ -22,6 +21,7 @@ import {
 } from "../../src/toolkit/levels/index.ts";
 import { infer, type Refused, type Version } from "../../src/toolkit/levels/infer/infer.ts";
 import { withNext } from "../../src/toolkit/levels/infer/next-version.ts";
+import { uniform } from "../../src/toolkit/levels/uniform.ts";
 import { unlikePlaces } from "../../src/toolkit/levels/unlike.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Json } from "../../../src/toolkit/document/json.ts";
-import { uniform } from "../../../src/toolkit/levels/uniform.ts";
 import {
   isLevelIn,
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/levels/index.ts";
+import { uniform } from "../../../src/toolkit/levels/uniform.ts";
 import { type At, fold, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
 import {
   levelBehind,
