@@ -9,13 +9,6 @@ export default defineConfig(({ mode }) => ({
       ...(process.env.FAMILIES === undefined ? ["test/slow/families.test.ts"] : []),
     ],
     globalSetup: ["test/helpers/shared.ts"],
-    // The native compiler, as in `npm run lint`, which test/e2e/lint.test.ts runs on all other files.
-    typecheck: {
-      enabled: true,
-      include: ["test/types/**/*.test-d.ts"],
-      tsconfig: "test/types/tsconfig.json",
-      checker: "node_modules/typescript7/bin/tsc",
-    },
     // All cores, and modules loaded once a worker: no module here has a state that a test could leave
     // behind. It halves the processor time of the unit tests.
     // The slow tests run what others do in part: see test/helpers/seed.ts.

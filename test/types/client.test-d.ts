@@ -1,4 +1,4 @@
-/** The client's types as a caller sees them, at each feature level. */
+/** The client's types as a caller sees them, at each feature level. Compiled by `npm run lint`, never run. */
 import { describe, expectTypeOf, it } from "vitest";
 import type { AtLeast, features, OperationsFrom, PathsFrom } from "../../generated/client.gen.ts";
 import {
