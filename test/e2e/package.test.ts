@@ -174,7 +174,7 @@ describe("the package", () => {
   });
 
   it("passes publint without a message", async () => {
-    const { messages } = await publint({ pkgDir: inHome(), level: "suggestion", pack: false });
+    const { messages } = await publint({ pkgDir: home, level: "suggestion", pack: false });
     expect(messages).toEqual([]);
   });
 
@@ -217,7 +217,8 @@ describe("a program that uses the package", () => {
     const settings = [["node18"], ["node20"], ["preserve", "--moduleResolution", "bundler"]];
     for (const [module = "", ...others] of name === "typescript7" ? settings : []) {
       const given = options.map((word) => (word === "nodenext" ? module : word));
-      const words = [...given, ...others, "--noEmit", "program.ts"];
+      // The declarations have been checked above; how they are found is what differs.
+      const words = [...given, ...others, "--skipLibCheck", "--noEmit", "program.ts"];
       expect(await compile(project, words, name), module).toBe("");
     }
   });

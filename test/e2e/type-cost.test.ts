@@ -16,6 +16,7 @@ import { history, type OpenApiDocument } from "../../src/toolkit/levels/index.ts
 import { annotated } from "../helpers/annotated.ts";
 import { compile, compilers } from "../helpers/compile.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
+import { sharedPackage } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("types");
@@ -75,7 +76,10 @@ await use(client);\n`,
 };
 
 beforeAll(async () => {
-  await declared(inHome(), join(folder, "1"));
+  const modules = join(folder, "1/node_modules");
+  await mkdir(modules, { recursive: true });
+  await symlink((await sharedPackage()).home, join(modules, "administration-service-api"));
+  await writeFile(join(folder, "1/package.json"), '{ "type": "module" }');
   const copy = join(folder, "copy");
   for (const part of ["src", "package.json"]) {
     await cp(inHome(part), join(copy, part), { recursive: true });
@@ -235,24 +239,38 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
 ];
 
 describe("with each TypeScript", () => {
-  it.each(mistakes)("%s is refused in one legible line", async (_, level, lines, said) => {
+  const printed = new Map<string, string[]>();
+  beforeAll(async () => {
     const project = join(folder, "1");
+    const files = mistakes.map((_, index) => `mistake-${index}.ts`);
     const more = `import { call, isRefusal } from "administration-service-api";
 const account = { baseUrl: "", email: "", apiKey: "" };\n`;
-    await writeFile(join(project, "mistake.ts"), `${made(level)}${more}${lines}\n`);
+    for (const [index, [, level, lines]] of mistakes.entries()) {
+      await writeFile(join(project, files[index] ?? ""), `${made(level)}${more}${lines}\n`);
+    }
     for (const compiler of Object.values(compilers)) {
-      const printed = await compile(project, [...options, "mistake.ts"], compiler);
-      expect(printed.match(/^\S*: error TS\d+: /gm)).toHaveLength(1);
-      expect(printed.split("\n")[0]?.replace(/^\S*: error TS\d+: /, "")).toMatch(said);
-      // Further lines explain the first, without listing all levels.
-      expect(
-        printed
-          .trim()
-          .split("\n")
-          .filter((line) => line.length > 220),
-      ).toEqual([]);
+      const lines = (await compile(project, [...options, ...files], compiler)).trim().split("\n");
+      printed.set(compiler, lines);
     }
   });
+
+  it.each(mistakes.map(([what, , , said], index) => [what, said, index] as const))(
+    "%s is refused in one legible line",
+    (_, said, index) => {
+      for (const lines of printed.values()) {
+        const own = lines.filter((line) => line.startsWith(`mistake-${index}.ts(`));
+        expect(own).toHaveLength(1);
+        const from = lines.indexOf(own[0] ?? "");
+        const next = lines.findIndex((line, at) => at > from && !line.startsWith(" "));
+        const all = lines
+          .slice(from, next === -1 ? undefined : next)
+          .map((line) => line.replace(/^\S*: error TS\d+: /, ""));
+        expect(all[0]).toMatch(said);
+        // Further lines explain the first, without listing all levels.
+        expect(all.filter((line) => line.length > 220)).toEqual([]);
+      }
+    },
+  );
 });
 
 /** What an editor shows for a name of a program, by its place in the text. */
@@ -282,21 +300,25 @@ function hovers(program: string): (at: number) => string {
   return (at) => ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.displayParts);
 }
 
-it("an editor shows `supports` in less than 150 characters", () => {
-  const program = `${made(22)}client.supports("linkifierOrder");\n`;
-  const text = hovers(program)(program.indexOf("supports"));
-  expect(text).toContain("this is Client<");
-  expect(text.length, text).toBeLessThan(150);
-});
-
-describe("on a method", () => {
-  /** A program with each method of the newest client. */
+describe("an editor shows", () => {
+  /** A program with each method of the newest client, and an older client. */
   const program = `${made(481)}${Object.keys(operations)
     .map((id) => `client.${id};\n`)
-    .join("")}`;
+    .join("")}
+const older = createClient({ baseUrl: "", email: "", apiKey: "", featureLevel: 22 });
+older.supports("linkifierOrder");\n`;
+  let hover: ReturnType<typeof hovers>;
+  beforeAll(() => {
+    hover = hovers(program);
+  });
 
-  it("an editor shows arguments, data and errors in less than 300 characters, if there are few arguments", async () => {
-    const hover = hovers(program);
+  it("`supports` in less than 150 characters", () => {
+    const text = hover(program.indexOf("supports"));
+    expect(text).toContain("this is Client<");
+    expect(text.length, text).toBeLessThan(150);
+  });
+
+  it("arguments, data and errors of a method in less than 300 characters, if there are few arguments", () => {
     const shown = Object.keys(operations).map(
       (id) => [id, hover(program.indexOf(`client.${id};`) + 7)] as const,
     );
