@@ -13,7 +13,7 @@ import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox, startSandbox } from "../../src/service/sandbox/serve.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
-import { fewLevels } from "../helpers/levels.ts";
+import { newestLevel } from "../helpers/levels.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { outputOf, scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -54,7 +54,8 @@ async function calledAsIago(...words: readonly string[]) {
   return runCommand("conformance", ...asIago, ...words);
 }
 
-describe.each(fewLevels)("at feature level %i", (level) => {
+// The slow tests use every level.
+describe.each([0, newestLevel])("at feature level %i", (level) => {
   it("the mock passes, and each skipped check is explained", async () => {
     const report = await runConformance({ baseUrl: await mockOf(level), stateless: true });
     const { passed } = verdictsOf(report);

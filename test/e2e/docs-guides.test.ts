@@ -9,6 +9,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { basename, dirname, extname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/base/home.ts";
@@ -166,6 +167,24 @@ const ports = new Map<string, string>();
 const withFreePorts = (text: string) =>
   text.replaceAll(/\b40[12]\d\b/g, (port) => ports.get(port) ?? expect.unreachable(port));
 
+/** Saves a file of a guide, and a program in TypeScript also as JavaScript. */
+async function save(file: string, text: string): Promise<void> {
+  const path = join(home, file.replace(/^~\//, ""));
+  await writeFile(path, text);
+  if (!file.endsWith(".mts")) return;
+  await writeFile(path.replace(/mts$/, "mjs"), (await transform(text, { loader: "ts" })).code);
+}
+
+/** The line that runs a program. Starting tsx takes longer than most programs, so only the first one is run by it. */
+const compiledLine = (() => {
+  let first: string | undefined;
+  return (line: string): string => {
+    const [, program] = /^npx tsx (\S+)\.mts$/.exec(line) ?? [];
+    first ??= program;
+    return program === undefined || program === first ? line : `node ${program}.mjs`;
+  };
+})();
+
 /** Starts a command line in the folder of the box. The programs of npx are called directly, to start fewer processes. */
 function type(line: string, variables: readonly string[] = []) {
   const command = line
@@ -216,15 +235,14 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   afterAll(stop);
 
   async function take({ line, file, text = "", output, meanwhile }: Step): Promise<void> {
-    if (file !== undefined)
-      await writeFile(join(home, file.replace(/^~\//, "")), withFreePorts(text));
+    if (file !== undefined) await save(file, withFreePorts(text));
     if (text.includes("BROWSER_URL"))
       variables.push(`export BROWSER_URL=${await sharedBrowserUrl()}`);
     if (isExport(line)) variables.push(line);
     else if (isServer.test(line)) await serve(line);
     else if (line.startsWith("npm install ")) await link(line);
     if (output === undefined) return;
-    const { child, output: printed, ended } = type(line, variables);
+    const { child, output: printed, ended } = type(compiledLine(line), variables);
     if (meanwhile !== undefined) {
       await vi.waitUntil(() => printed.stdout !== "", { timeout: 60_000 });
       await take(meanwhile);
