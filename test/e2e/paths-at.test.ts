@@ -4,6 +4,7 @@ import { boundaries, project } from "../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { unlikePaths } from "../helpers/paths-at.ts";
 import { isThorough } from "../helpers/seed.ts";
+import { api, requesting, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 describe.each([
@@ -29,4 +30,15 @@ describe.each([
       /Type '"\/.*is not assignable to type 'never'/s,
     );
   });
+});
+
+it("a property that is required only where its schema is referred to is that of an object that may be null", async () => {
+  const note = { type: ["object", "null"], properties: { text: { type: "string" } } };
+  const written = { allOf: [{ $ref: "#/components/schemas/Note" }], required: ["text"] };
+  const document = api(
+    { "PUT /note": requesting({ properties: { note: schemaRef("Written") }, type: "object" }) },
+    { schemas: { Note: note, Written: written } },
+  );
+  const versions = [{ level: 0, document: project(document, 0) }];
+  expect(await unlikePaths(temporaryFolder("note"), document, versions)).toBe("");
 });

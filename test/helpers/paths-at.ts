@@ -14,7 +14,7 @@ interface Alone {
 
 /** As the tool's own, which does not compile for what may be null: required properties make it an object. */
 const withRequired = `type WithRequired<T, K extends PropertyKey> = T extends object
-  ? T & { [P in K & keyof T]-?: T[P] }
+  ? T & Required<Pick<T, Extract<K, keyof T>>>
   : never;`;
 
 /**
