@@ -1,5 +1,6 @@
 // Public families of versions: each is inferred, and its versions are compared with the projections. FAMILIES names a
-// folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked.
+// folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked. Programs
+// of test/fixtures run beside the mocks of some of them.
 import { execFile } from "node:child_process";
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
