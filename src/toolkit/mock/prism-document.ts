@@ -24,11 +24,12 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const rewrite = (node: JsonObject, kind: ObjectKind, pointer: string): JsonObject => {
     const copy = mapChildren(node, kind, (child) => {
       const place = join(pointer, child.field);
-      return rewrite(
+      const made = rewrite(
         child.node,
         child.kind,
         child.key === undefined ? place : join(place, child.key),
       );
+      return kind === "schema" ? withReferenceApart(made) : made;
     });
     if (kind === "header") delete copy.required;
     if (kind === "parameter") return withDelimitedText(document, copy);
@@ -45,6 +46,17 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
     return kind === "mediaType" ? withJsonText(document, copy) : copy;
   };
   return rewrite(document, "document", "#");
+}
+
+/**
+ * A schema without other fields beside its reference. Prism copies the target of such a reference, without end if it
+ * contains the same one.
+ */
+function withReferenceApart(schema: JsonObject): JsonObject {
+  const { $ref, title: _, description: __, ...others } = schema;
+  if ($ref === undefined) return schema;
+  if (Object.keys(others).length === 0) return { $ref };
+  return { ...others, allOf: [{ $ref }, ...[others.allOf ?? []].flat()] };
 }
 
 /** A parameter whose value Prism does not split, or fails to, as a text. */

@@ -1,8 +1,9 @@
 // A JSON-encoded form field becomes a string for Prism, with a pattern for its JSON text.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { startMock } from "../../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../../src/toolkit/mock/prism-document.ts";
-import { api } from "../../helpers/small-api.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 function fieldOf(schema: Json): JsonObject {
   const form = {
@@ -41,6 +42,26 @@ describe("a JSON-encoded field", () => {
     ]);
     expect(resolve(document, "#/components/schemas/Base")).toEqual(Base);
   });
+});
+
+/** A tree to which each reference has more fields beside it: the stock Prism does not start. */
+const treeWith = (beside: JsonObject) => {
+  const tree = { ...schemaRef("Tree"), ...beside };
+  const Tree = { type: "array", items: tree };
+  return api({ "GET /a": responding(tree) }, { schemas: { Tree } });
+};
+const $ref = "#/components/schemas/Tree";
+
+it.each<[JsonObject, JsonObject]>([
+  [{ title: "A.", description: "B." }, { $ref }],
+  [{ maxItems: 9 }, { allOf: [{ $ref }], maxItems: 9 }],
+  [{ allOf: [{ maxItems: 9 }] }, { allOf: [{ $ref }, { maxItems: 9 }] }],
+])("a schema within itself, with %j beside its reference, is served", async (beside, want) => {
+  const document = treeWith(beside);
+  expect(resolve(forPrism(document), `${$ref}/items`)).toEqual(want);
+  const { url, stop } = await startMock({ level: 0, document });
+  const { status } = await fetch(`${url}/a`).finally(stop);
+  expect(status).toBe(200);
 });
 
 describe("a recursive JSON-encoded field", () => {
