@@ -1,7 +1,11 @@
 // Adding a version to an annotated document, for random families with the flaws of released versions.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import {
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
 import { InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";
 import { withNext } from "../../../src/toolkit/levels/infer/next-version.ts";
@@ -100,4 +104,17 @@ it.each([
   );
   const { document } = withNext(infer(versions.slice(0, 2)), versions[2] as (typeof versions)[0]);
   for (const version of versions) prove(document, version);
+});
+
+it("a property that comes again keeps when one of its values was removed", () => {
+  const size = (list: readonly string[]) =>
+    rooms({ type: "object", properties: { size: { type: "string", enum: [...list] } } });
+  const versions = [size(["a", "b"]), size(["a"]), rooms({ type: "object" })].map(
+    (document, index) => ({ level: index + 1, document }),
+  );
+  const next = { level: 4, document: size(["a"]) };
+  const { document } = withNext(infer(versions), next);
+  for (const version of [...versions, next]) prove(document, version);
+  const mark = resolve(document, `${schemaAt}/properties/size/x-feature-level`);
+  expect(mark).toEqual({ since: [4], until: [3], values: { b: { until: 2 } } });
 });

@@ -49,14 +49,23 @@ export function carriedOver(
       return value === undefined ? [] : [[name, value] as const];
     });
     const node: JsonObject = Object.fromEntries(fields);
-    return kind === "schema" ? withValuesAgain(node, head, next) : node;
+    return kind === "schema" ? withValuesAgain(node, livingValues(raw, head.enum), next) : node;
+  };
+
+  /** The values of an `enum` without those that were removed: of an object that comes again, all are given. */
+  const livingValues = (raw: JsonObject, list: Json | undefined): Json[] => {
+    const { values = {} } = readMark(raw) ?? {};
+    return [list ?? []].flat().filter((value) => {
+      const life = values[String(value)];
+      return life === undefined || isLevelIn(spansOf(life), newest);
+    });
   };
 
   /** Adds removed values of an `enum` that come again. */
-  const withValuesAgain = (node: JsonObject, head: JsonObject, { enum: list }: JsonObject) => {
+  const withValuesAgain = (node: JsonObject, known: Json[], { enum: list }: JsonObject) => {
     const mark = readMark(node);
     if (mark?.values === undefined || !Array.isArray(list)) return node;
-    const now = new Set([head.enum ?? []].flat().map(String));
+    const now = new Set(known.map(String));
     const come = new Set(list.map(String).filter((value) => !now.has(value)));
     const values = Object.entries(mark.values).map(
       ([value, life]) =>
@@ -82,8 +91,9 @@ export function carriedOver(
       return before === after && all.length === raw.length ? raw : withOlder(all, head, next);
     }
     if (before === after) return raw;
-    if (kind === "schema" && (name === "required" || name === "enum"))
-      return withOlder(raw, head, next);
+    if (kind === "schema" && name === "required") return withOlder(raw, head, next);
+    if (kind === "schema" && name === "enum")
+      return withOlder(raw, Array.isArray(head) ? livingValues(nodes[0], head) : head, next);
     const found = fieldOf(kind, name);
     if (found === undefined || raw === undefined) return next;
     if (found.holds === "list") return list(found, name, [raw, head, next]);
