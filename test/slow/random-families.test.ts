@@ -27,6 +27,7 @@ import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
+import { evolvedFamily } from "../helpers/evolved-families.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -154,7 +155,7 @@ async function compiled(): Promise<void> {
 
 it("infers documents of random versions that all commands take, and whose types compile", async () => {
   const property = fc.asyncProperty(
-    versionFamily,
+    fc.oneof(versionFamily, evolvedFamily),
     fc.constantFrom("newest", "exact"),
     async (drawn, prose) => {
       vi.spyOn(process.stderr, "write").mockReturnValue(true); // Again, as `runCommand` restores it.
@@ -198,7 +199,7 @@ it("infers documents of random versions that all commands take, and whose types 
   await fc.assert(property, { seed, ...limits }).finally(vi.restoreAllMocks);
   await compiled();
   expect(counts.taken).toBeGreaterThan(counts.unsound);
-  // Nearly everything differs between these versions, and up to half of the last ones cannot be added.
+  // In random families nearly everything differs, and up to half of the last versions cannot be added.
   expect(counts.continued).toBeGreaterThan(counts.drawn / 4);
 });
 

@@ -97,7 +97,8 @@ export function typesByLevel(
     compiler,
     made.flatMap(({ nodes }) => nodes),
   );
-  const isNamed = (schema: string) => isTypeName(schema) && !taken.has(schema);
+  const isNamed = (schema: string) =>
+    isTypeName(schema) && schema !== "NonNullable" && !taken.has(schema);
   const helpers = new Map<string, Declaration>();
   const types = made.flatMap(({ level, nodes }) => {
     const members = membersIn(compiler, nodes);
@@ -238,10 +239,25 @@ function linker(
       if (compiler.isTypeReferenceNode(node) && compiler.isIdentifier(node.typeName)) {
         uses.add(node.typeName.text);
       }
+      if (compiler.isIndexedAccessTypeNode(node) && isInProperty(compiler, node)) {
+        const holder = visit(node.objectType) as ts.TypeNode;
+        const there = factory.createTypeReferenceNode("NonNullable", [holder]);
+        return factory.createIndexedAccessTypeNode(there, node.indexType);
+      }
       return compiler.visitEachChild(node, visit, undefined);
     };
     return { node: visit(type) as typeof type, uses };
   };
+}
+
+/**
+ * Whether a node is a part of a property, such as `components["schemas"]["Order"]["locker"]["bell"]`: the property may be
+ * missing or null.
+ */
+function isInProperty(compiler: Compiler, node: ts.IndexedAccessTypeNode): boolean {
+  const inner = (type: ts.TypeNode) =>
+    compiler.isIndexedAccessTypeNode(type) ? type.objectType : type;
+  return compiler.isIndexedAccessTypeNode(inner(inner(node.objectType)));
 }
 
 const moduleOf = (names: Names, { spans: [{ from }] }: Variant): string => names.module(from);

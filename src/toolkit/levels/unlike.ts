@@ -6,12 +6,14 @@ import {
   type OpenApiDocument,
   reachable,
   resolve,
+  steps,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
 import { numbering } from "../document/remembered.ts";
 import { placesOfDifference } from "./difference.ts";
 import { unreferencedIn } from "./kept-components.ts";
 import { sameness } from "./sameness.ts";
+import { isForReaders } from "./sentence.ts";
 import { viewsOf } from "./views.ts";
 
 /**
@@ -41,7 +43,9 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
     );
   const apart = [
     ...membersOf("#/webhooks"),
-    ...unreferencedIn(one),
+    ...unreferencedIn(one).filter(
+      (pointer) => !isForReaders("components", steps(pointer)[1] ?? ""),
+    ),
     ...impliedIn(one),
     ...membersOf("#/components/securitySchemes"),
   ];

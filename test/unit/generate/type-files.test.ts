@@ -51,6 +51,7 @@ const awkward = {
           type: "object",
           properties: {
             leaf: { $ref: "#/components/schemas/Tree/properties/leaf" },
+            bark: { $ref: "#/components/schemas/Tree/properties/trunk/properties/bark" },
             other: {
               $ref: "#/paths/~1a/get/responses/200/content/application~1json/schema",
             },
@@ -96,6 +97,7 @@ const awkward = {
         required: ["leaf"],
         properties: {
           leaf: { type: "object", properties: { a: text, b: { ...text, ...since(30) } } },
+          trunk: { type: ["object", "null"], properties: { bark: text } },
           branches: { type: "array", items: schemaRef("Tree") },
           lower: schemaRef("lower-case"),
         },

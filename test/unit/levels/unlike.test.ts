@@ -65,6 +65,11 @@ describe("a document is alike if only this is written differently", () => {
       rooms(room, {}, { parameters: [query] }),
       onPath({ parameters: [query] }),
     ],
+    [
+      "an example that nothing shows",
+      rooms(room, { examples: { one: { value: 1 } } }),
+      rooms(room),
+    ],
     ["which schema of a circle is met first", circle(["0", "1"]), circle(["1", "0"])],
     ["the names in a circle", circle(["0", "1"]), circle(["1", "0"], ["A", "B"])],
     [
