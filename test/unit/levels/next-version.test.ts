@@ -118,3 +118,17 @@ it("a property that comes again keeps when one of its values was removed", () =>
   const mark = resolve(document, `${schemaAt}/properties/size/x-feature-level`);
   expect(mark).toEqual({ since: [4], until: [3], values: { b: { until: 2 } } });
 });
+
+it.each(["as it was", "changed"])("a parameter comes again in its place, %s", (how) => {
+  const query = (name: string, schema: JsonObject = text) => ({ name, in: "query", schema });
+  const asking = (...parameters: JsonObject[]) => rooms(room, { parameters });
+  const type = how === "changed" ? "integer" : "string";
+  const versions = [
+    asking(query("p"), query("q")),
+    asking(query("p")),
+    asking(query("p"), query("q", { type })),
+  ].map((document, index) => ({ level: index + 1, document }));
+  const { document } = withNext(infer(versions.slice(0, 2)), versions[2] as (typeof versions)[0]);
+  for (const version of versions) prove(document, version);
+  expect(document).toEqual(infer(versions));
+});

@@ -165,27 +165,29 @@ export function carriedOver(
     if (then.length === 0 && keptWhenEmpty.has(name)) return next;
     const live = all.filter((item) => !isGone(item));
     if (live.length !== now.length) return given;
-    const partners = new Map<JsonObject | undefined, JsonObject | undefined>();
+    const partners = new Map<JsonObject, JsonObject | undefined>();
+    const pair = (some: readonly JsonObject[], others: readonly JsonObject[]) => {
+      const lists = [
+        [0, some],
+        [1, others],
+      ] as const;
+      for (const slot of matched(lists, kind, (node) => idOf(node, kind))) {
+        const [one, other] = [0, 1].map((list) => slot.find(([version]) => version === list)?.[1]);
+        if (one !== undefined) partners.set(one, other);
+      }
+    };
     if (isPositional(name)) for (const [at, item] of now.entries()) partners.set(item, then[at]);
     else {
-      const slots = matched(
-        [
-          [0, now],
-          [1, then],
-        ],
-        kind,
-        (node) => idOf(node, kind),
-      );
-      for (const slot of slots) {
-        const one = slot.find(([version]) => version === 0)?.[1];
-        const other = slot.find(([version]) => version === 1)?.[1];
-        partners.set(one, one && other);
-      }
+      pair(now, then);
+      const known = new Set(partners.values());
+      const come = then.filter((item) => !known.has(item));
+      pair(all.filter(isGone), come);
     }
     const kept = all.flatMap((item) => {
       const before = now[live.indexOf(item)];
-      const after = partners.get(before);
-      if (before === undefined) return [item];
+      const after = partners.get(before ?? item);
+      if (before === undefined)
+        return after === undefined ? [item] : [again(kind, item, after) as JsonObject];
       return after === undefined ? [] : [object(kind, [item, before, after])];
     });
     const known = new Set(partners.values());
