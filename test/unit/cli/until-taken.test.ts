@@ -74,14 +74,24 @@ it("takes the first document if nothing is refused", async () => {
   expect(asked).toEqual([[]]);
 });
 
-it("reports what is still refused after four coarser descriptions, with version and place", async () => {
-  const { result, asked } = await offered(beside);
-  expect(asked).toHaveLength(5);
-  expect(result).toBeInstanceOf(Failure);
-  expect(String(result.message)).toMatch(
-    /^20-desks\.json#\/paths\/~1desk\/get\/.*\/properties\/height: .*99.* \(level 20; nothing was written\.\)$/,
-  );
-});
+const unregistered = [99, 98, 97, 96, 95, 94].map((since) => desk(marked({ since }, text)));
+
+it.each([
+  ["after four coarser descriptions", 5, "95", unregistered],
+  ["if a coarser description is the same", 2, "99", [beside]],
+] as const)(
+  "reports what is still refused %s, with version and place",
+  async (_, count, level, made) => {
+    const { result, asked } = await offered(...made);
+    expect(asked).toHaveLength(count);
+    expect(result).toBeInstanceOf(Failure);
+    expect(String(result.message)).toMatch(
+      new RegExp(
+        `^20-desks\\.json#/paths/~1desk/get/.*/properties/height: .*${level}.* \\(level 20; nothing was written\\.\\)$`,
+      ),
+    );
+  },
+);
 
 it("reports at once what is no annotation, with the newest version that has it", async () => {
   const room = api({ "GET /rooms/{id}": responding(text) });
