@@ -163,6 +163,10 @@ function admitPercentSigns(): void {
 const isTyped = (keyword: string): boolean =>
   ["allOf", "anyOf", "oneOf", "enum", "const", "properties", "required", "items"].includes(keyword);
 
+/** References into paths, and to parts of schemas other than properties, such as `#/components/schemas/Room/allOf/1`. */
+const isUntyped =
+  /^#\/(?:paths|webhooks)\/|^#\/components\/schemas\/[^/]+\/(?!(?:properties\/[^/]+\/)*properties\/[^/]+$)/;
+
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
 /** A schema whose `allOf` openapi-typescript reads as meant. */
@@ -196,7 +200,8 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
 
 /**
  * A copy for openapi-typescript, rewritten where it would fail. References into a path are replaced by their targets,
- * because it cannot follow them below `content`; recursive ones stay. `anyOf` becomes `oneOf`, the same in types,
+ * because it cannot follow them below `content`, and so are those to parts of schemas that are no properties; recursive
+ * ones stay. `anyOf` becomes `oneOf`, the same in types,
  * because it adds another type for `anyOf` and ignores `discriminator` there. Keywords beside a reference get the
  * reference as an `allOf` beside them, because it ignores them there. A union with a discriminator gets a `oneOf` around
  * it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If `allOf`
@@ -220,7 +225,7 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   ): JsonObject | undefined => {
     const { $ref, ...beside } = node;
     if (kind === "schema" && typeof $ref === "string") {
-      const isInPath = /^#\/(paths|webhooks)\//.test($ref) && !within.includes($ref);
+      const isInPath = isUntyped.test($ref) && !within.includes($ref);
       const target = isInPath || around.length > 0 ? resolve(document, $ref) : undefined;
       const isEndless = around.length > 0 && isObject(target) && isPartOfItself(target);
       if (isEndless && around.includes(target)) return undefined;

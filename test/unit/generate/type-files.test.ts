@@ -52,6 +52,8 @@ const awkward = {
           properties: {
             leaf: { $ref: "#/components/schemas/Tree/properties/leaf" },
             bark: { $ref: "#/components/schemas/Tree/properties/trunk/properties/bark" },
+            size: { $ref: "#/components/schemas/Tree/properties/trunk/allOf/0/properties/size" },
+            branch: { $ref: "#/components/schemas/Tree/properties/branches/items" },
             other: {
               $ref: "#/paths/~1a/get/responses/200/content/application~1json/schema",
             },
@@ -97,7 +99,11 @@ const awkward = {
         required: ["leaf"],
         properties: {
           leaf: { type: "object", properties: { a: text, b: { ...text, ...since(30) } } },
-          trunk: { type: ["object", "null"], properties: { bark: text } },
+          trunk: {
+            type: ["object", "null"],
+            properties: { bark: text },
+            allOf: [{ properties: { size: text } }],
+          },
           branches: { type: "array", items: schemaRef("Tree") },
           lower: schemaRef("lower-case"),
         },
