@@ -15,7 +15,7 @@ import {
   schemesNamedBy,
   subtypesOf,
 } from "../document/references.ts";
-import { readMark } from "./mark.ts";
+import { markKey, readMark } from "./mark.ts";
 
 /** The key, at the root of the document, of the list of components that stay even without references. */
 export const keptKey = "x-kept-components";
@@ -41,7 +41,8 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
   for (const name of schemesNamedBy(document, requiring)) {
     reached.add(componentPointer("securitySchemes", name));
   }
-  const all = Object.entries(components as JsonObject).flatMap(([section, members]) =>
+  const { [markKey]: _, ...sections } = components as JsonObject;
+  const all = Object.entries(sections).flatMap(([section, members]) =>
     Object.keys(Object(members)).map((name) => componentPointer(section, name)),
   );
   const listed = [kept ?? []].flat().filter((pointer) => typeof pointer === "string");

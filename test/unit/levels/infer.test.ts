@@ -869,3 +869,21 @@ describe("prove", () => {
 it("random versions equal the projections of the document inferred from them", () => {
   checkFamilies(seed, tries(50));
 });
+
+it("stores components whole without a mark on their mark", () => {
+  const query = (more = {}) => ({ name: "p", in: "query", schema: { type: "string", ...more } });
+  const asking = (components: JsonObject) => {
+    const parameters = [{ $ref: "#/components/parameters/P" }];
+    return api({ "GET /a": { ...responding({}), parameters } }, { parameters: components });
+  };
+  const limited = query({ maxLength: 5 });
+  const toQ = { $ref: "#/components/parameters/Q" };
+  const documents = [
+    asking({ P: query() }),
+    asking({ P: limited }),
+    asking({ P: toQ, Q: limited }),
+  ];
+  const document = inferred(...documents);
+  expect(document.components).toMatchObject({ "x-feature-level": {} });
+  expect(structuredClone(document)).toStrictEqual(JSON.parse(JSON.stringify(document)));
+});
