@@ -97,8 +97,7 @@ export function typesByLevel(
     compiler,
     made.flatMap(({ nodes }) => nodes),
   );
-  const isNamed = (schema: string) =>
-    isTypeName(schema) && schema !== "NonNullable" && !taken.has(schema);
+  const isNamed = (schema: string) => isTypeName(schema) && !taken.has(schema);
   const helpers = new Map<string, Declaration>();
   const types = made.flatMap(({ level, nodes }) => {
     const members = membersIn(compiler, nodes);

@@ -163,9 +163,9 @@ function admitPercentSigns(): void {
 const isTyped = (keyword: string): boolean =>
   ["allOf", "anyOf", "oneOf", "enum", "const", "properties", "required", "items"].includes(keyword);
 
-/** References into paths, and to parts of schemas other than properties, such as `#/components/schemas/Room/allOf/1`. */
-const isUntyped =
-  /^#\/(?:paths|webhooks)\/|^#\/components\/schemas\/[^/]+\/(?!(?:properties\/[^/]+\/)*properties\/[^/]+$)/;
+/** References that openapi-typescript cannot follow: into paths, and to parts of schemas such as `…/schemas/Room/allOf/1`. */
+const untyped =
+  /^#\/(?:paths|webhooks)\/|^#\/components\/schemas\/[^/]+\/(?!(?:(?:properties|\$defs)\/[^/]+(?:\/|$))+$)/;
 
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
@@ -199,14 +199,12 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
 }
 
 /**
- * A copy for openapi-typescript, rewritten where it would fail. References into a path are replaced by their targets,
- * because it cannot follow them below `content`, and so are those to parts of schemas that are no properties; recursive
- * ones stay. `anyOf` becomes `oneOf`, the same in types,
- * because it adds another type for `anyOf` and ignores `discriminator` there. Keywords beside a reference get the
- * reference as an `allOf` beside them, because it ignores them there. A union with a discriminator gets a `oneOf` around
- * it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If `allOf`
- * refers to what may be null, properties that are required only beside it are repeated, because its helper type refuses
- * them. A parameter gets the schema of its
+ * A copy for openapi-typescript, rewritten where it would fail. References that it cannot follow are replaced by their
+ * targets; recursive ones stay. `anyOf` becomes `oneOf`, the same in types, because it adds another type for `anyOf` and
+ * ignores `discriminator` there. Keywords beside a reference get the reference as an `allOf` beside them, because it
+ * ignores them there. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
+ * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null, properties that
+ * are required only beside it are repeated, because its helper type refuses them. A parameter gets the schema of its
  * `content`. Schemas that contain each other at different levels get their targets in place of references, without the
  * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
  * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
@@ -225,11 +223,11 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   ): JsonObject | undefined => {
     const { $ref, ...beside } = node;
     if (kind === "schema" && typeof $ref === "string") {
-      const isInPath = isUntyped.test($ref) && !within.includes($ref);
-      const target = isInPath || around.length > 0 ? resolve(document, $ref) : undefined;
+      const isUntyped = untyped.test($ref) && !within.includes($ref);
+      const target = isUntyped || around.length > 0 ? resolve(document, $ref) : undefined;
       const isEndless = around.length > 0 && isObject(target) && isPartOfItself(target);
       if (isEndless && around.includes(target)) return undefined;
-      if (isObject(target) && (isInPath || isEndless)) {
+      if (isObject(target) && (isUntyped || isEndless)) {
         const outer = isEndless ? [...around, target] : around;
         return write({ ...target, ...beside }, kind, [...within, $ref], outer);
       }

@@ -96,6 +96,20 @@ it("types write out mutually recursive schemas that TypeScript rejects", () => {
   expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
 });
 
+it("types refer to `$defs` that contain each other, without writing them out", () => {
+  const $defs: JsonObject = {};
+  for (const name of "abcdefghi") {
+    const properties = Object.fromEntries(
+      Array.from("abcdefghi", (one) => [one, schemaRef(`Thing/$defs/${one}`)]),
+    );
+    $defs[name] = { type: "object", properties };
+  }
+  const types = printed(
+    thing(schemaRef("Thing"), { schemas: { Thing: { type: "object", $defs } } }),
+  );
+  expect(types.match(/a\?: NonNullable<Thing\["\$defs"\]>\["a"\];/g)).toHaveLength(9);
+});
+
 it("types include a body that a component refers to, and a schema with the name of a type parameter", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },

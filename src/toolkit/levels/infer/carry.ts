@@ -176,12 +176,14 @@ export function carriedOver(
         if (one !== undefined) partners.set(one, other);
       }
     };
+    const alone = () => {
+      const paired = new Set(partners.values());
+      return then.filter((item) => !paired.has(item));
+    };
     if (isPositional(name)) for (const [at, item] of now.entries()) partners.set(item, then[at]);
     else {
       pair(now, then);
-      const known = new Set(partners.values());
-      const come = then.filter((item) => !known.has(item));
-      pair(all.filter(isGone), come);
+      pair(all.filter(isGone), alone());
     }
     const kept = all.flatMap((item) => {
       const before = now[live.indexOf(item)];
@@ -190,8 +192,7 @@ export function carriedOver(
         return after === undefined ? [item] : [again(kind, item, after) as JsonObject];
       return after === undefined ? [] : [object(kind, [item, before, after])];
     });
-    const known = new Set(partners.values());
-    const members = [...kept, ...then.filter((item) => !known.has(item))];
+    const members = [...kept, ...alone()];
     return members.length === 0 ? undefined : members;
   };
 
