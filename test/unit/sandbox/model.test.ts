@@ -82,6 +82,8 @@ interface Model {
   level: number;
   time: number;
   drafts: Map<number, number>;
+  /** When each draft was last saved, in seconds. */
+  saved: Map<number, number>;
   order: number[];
   queues: ModelQueue[];
 }
@@ -323,9 +325,11 @@ const commands = [
       const holder = model.drafts.get(wish.draft);
       if (holder !== undefined && holder !== id) return; // An ID belongs to one user forever.
       real.sandbox.saveDraft({ id: wish.draft, user_id: id });
+      const timestamp = Math.floor(model.time / 1000);
       model.drafts.set(wish.draft, id);
+      model.saved.set(wish.draft, timestamp);
       if (model.level < 87) return;
-      const draft = { ...emptyDraft, id: wish.draft, timestamp: Math.floor(model.time / 1000) };
+      const draft = { ...emptyDraft, id: wish.draft, timestamp };
       send(
         model,
         holder === undefined
@@ -374,7 +378,10 @@ const commands = [
       const { id, drafts } = people[user];
       if (model.level < 87) return expectAnswer(answer, notFound);
       if (!drafts) return expectAnswer(answer, noDrafts);
-      const own = [...model.drafts].filter(([, owner]) => owner === id).map(([draft]) => draft);
+      const savedAt = (draft: number) => model.saved.get(draft) ?? start / 1000;
+      const own = [...model.drafts]
+        .flatMap(([draft, owner]) => (owner === id ? [draft] : []))
+        .sort((one, other) => savedAt(one) - savedAt(other)); // Sources §17.1.
       expect(answer.body.drafts.map((draft: { id: number }) => draft.id)).toEqual(own);
       expectAnswer(answer, ok({ count: own.length, drafts: expect.any(Array) }));
     }),
@@ -448,7 +455,7 @@ it("the sandbox behaves like the model in random sequences of commands", async (
           const order = level < 202 ? [2, 4, 7] : [4, 2, 7];
           const drafts = new Map([1, 2, 3, 4].map((id) => [id, id]));
           return {
-            model: { level, time: start, drafts, order, queues: [] },
+            model: { level, time: start, drafts, saved: new Map(), order, queues: [] },
             real: { sandbox, advance: clock.advance, as },
           };
         }, lives);
