@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, join, mapValues, steps } from "./json.ts";
 
 /** The kinds of objects of an OpenAPI document (OpenAPI 3.1 §4.8). */
-export type ObjectKind =
+type StandardKind =
   | "document"
   | "pathItem"
   | "operation"
@@ -15,11 +15,15 @@ export type ObjectKind =
   | "link"
   | "callback"
   | "schema"
-  | "mark"
-  | "change"
   | "components"
   | "securityScheme"
   | "tag";
+
+/**
+ * With the marks on them. Earlier fields of an object have objects of the standard too, but only those of a schema are a
+ * whole object (openapi/EXTENSIONS.md).
+ */
+export type ObjectKind = StandardKind | `${"mark" | "change" | "fields"} of ${StandardKind}`;
 
 /** Who sends an object: the client at first, the server in responses. */
 export type Sender = "client" | "server";
@@ -58,8 +62,10 @@ const parameterFields = {
 export const isWithoutOperations = (pathItem: JsonObject): boolean =>
   pathItem.$ref === undefined && !methods.some((method) => isObject(pathItem[method]));
 
+type Fields = Readonly<Record<string, Field>>;
+
 /** The fields of each kind of object, and the kinds of objects in them; `*` is any other key. */
-const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
+const standard: Readonly<Record<StandardKind, Fields>> = {
   document: {
     tags: list("tag"),
     paths: map("pathItem"),
@@ -96,7 +102,6 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   encoding: { headers: map("header") },
   response: { headers: map("header"), content: map("mediaType"), links: map("link") },
   schema: {
-    "x-feature-level": one("mark"),
     properties: map("schema"),
     patternProperties: map("schema"),
     dependentSchemas: map("schema"),
@@ -121,14 +126,20 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
       ].map((name) => [name, one("schema")]),
     ),
   },
-  // Earlier fields of a schema may refer to schemas too (openapi/EXTENSIONS.md).
-  mark: { changes: list("change") },
-  change: { was: one("schema") },
   example: {},
   link: {},
   securityScheme: {},
   tag: {},
 };
+
+const grammar = Object.fromEntries(
+  (Object.keys(standard) as StandardKind[]).flatMap((kind) => [
+    [kind, { "x-feature-level": one(`mark of ${kind}`), ...standard[kind] }],
+    [`mark of ${kind}`, { changes: list(`change of ${kind}`) }],
+    [`change of ${kind}`, { was: one(kind === "schema" ? kind : `fields of ${kind}`) }],
+    [`fields of ${kind}`, standard[kind]],
+  ]),
+) as Readonly<Record<ObjectKind, Fields>>;
 
 const fields = Object.values(grammar).flatMap((known) => Object.entries(known));
 const mapFields = new Set(fields.filter(([, { holds }]) => holds === "map").map(([name]) => name));
@@ -140,7 +151,7 @@ export const isExtension = (field: string, key: string): boolean =>
 
 /** The kind of the members of a section of `components`. */
 export function kindOfComponents(section: string): ObjectKind | undefined {
-  return grammar.components[section]?.kind;
+  return standard.components[section]?.kind;
 }
 
 /** An object inside another, with its kind. */

@@ -61,7 +61,7 @@ export function asOpenApi31(given: JsonObject): Translated {
     ) {
       refuse(`${pointer}/discriminator`, "defaultMapping");
     }
-    for (const { was, without } of kind === "mark" ? [] : changesIn(node)) {
+    for (const { was, without } of kind.startsWith("mark of ") ? [] : changesIn(node)) {
       const names = [...Object.keys(Object(was)), ...[without ?? []].flat()];
       const found =
         kind === "schema" ? undefined : names.find((name) => translated.includes(String(name)));

@@ -238,7 +238,7 @@ function linker(
       if (compiler.isTypeReferenceNode(node) && compiler.isIdentifier(node.typeName)) {
         uses.add(node.typeName.text);
       }
-      if (compiler.isIndexedAccessTypeNode(node) && isInProperty(compiler, node)) {
+      if (compiler.isIndexedAccessTypeNode(node) && isInComponent(compiler, node)) {
         const holder = visit(node.objectType) as ts.TypeNode;
         const there = factory.createTypeReferenceNode("NonNullable", [holder]);
         return factory.createIndexedAccessTypeNode(there, node.indexType);
@@ -249,15 +249,10 @@ function linker(
   };
 }
 
-/**
- * Whether a node is a part of a property, such as `components["schemas"]["Order"]["locker"]["bell"]`: the property may be
- * missing or null.
- */
-function isInProperty(compiler: Compiler, node: ts.IndexedAccessTypeNode): boolean {
-  const inner = (type: ts.TypeNode) =>
-    compiler.isIndexedAccessTypeNode(type) ? type.objectType : type;
-  return compiler.isIndexedAccessTypeNode(inner(inner(node.objectType)));
-}
+/** Whether a node is a part of a component, such as `components["schemas"]["Order"]["locker"]`: the whole may be null. */
+const isInComponent = (compiler: Compiler, { objectType }: ts.IndexedAccessTypeNode): boolean =>
+  compiler.isIndexedAccessTypeNode(objectType) &&
+  compiler.isIndexedAccessTypeNode(objectType.objectType);
 
 const moduleOf = (names: Names, { spans: [{ from }] }: Variant): string => names.module(from);
 

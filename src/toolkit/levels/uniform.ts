@@ -20,7 +20,7 @@ export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}):
   const nameless: [pointer: string, operation: JsonObject][] = [];
   const given = new Set<Json | undefined>();
   const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
-    if (kind === "operation") {
+    if (kind === "operation" && !pointer.includes(`/${markKey}/`)) {
       if (typeof node.operationId !== "string") nameless.push([pointer, node]);
       given.add(node.operationId);
     }

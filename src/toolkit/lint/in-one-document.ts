@@ -34,12 +34,12 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
   };
   const copyOf = (node: JsonObject): JsonObject => {
     const position = positions.get(node) ?? -1;
-    const { kind, target, children, parent } = objects[position] ?? {};
+    const { kind, field, target, children } = objects[position] ?? {};
     if (kind === undefined) return node;
     if (kind === "pathItem" && target?.kind === kind) return copyOf(target.node);
     const copy = mapChildren(node, kind, (child) => copyOf(child.node));
     if (markKey in copy) copy[markKey] = soundMark(copy[markKey]) as JsonObject;
-    if (placed.has(kind) && parent?.kind !== "change") copy[positionKey] = position;
+    if (placed.has(kind) && field !== "was") copy[positionKey] = position;
     if (target !== undefined) copy.$ref = pointerTo(target);
     /** The values of a discriminator refer to branches by the text of their references. */
     const pointerFrom = ($ref: Json): Json => {

@@ -1,6 +1,7 @@
 import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
 import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
 import { numberNext } from "../levels/next.ts";
+import { levelsOfShape, shapeAt } from "../levels/shape.ts";
 import { isLevelIn, spansOf } from "../levels/span.ts";
 import { hasForm, hasRisingLevels } from "./form.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
@@ -36,7 +37,19 @@ export function isThere(object: SpecificationObject | undefined, level: number):
   const isAlive = isLevelIn(spansOf(markOf(object)), level);
   const { target } = object;
   const isTargetAlive = target === undefined || isLevelIn(spansOf(markOf(target)), level);
-  return isAlive && isTargetAlive && isThere(object.parent, level);
+  const { parent, field } = object;
+  const isIn = parent === undefined || isHeld(parent, field, level);
+  return isAlive && isTargetAlive && isIn && isThere(parent, level);
+}
+
+/** Whether an object, or its earlier fields, have a field at a level in the form that is written there. */
+export function isHeld(object: SpecificationObject, field = "", level: number): boolean {
+  const changed = object.field === "was" ? object.parent?.parent?.parent : object;
+  if (changed === undefined || field === markKey) return true;
+  const node = soundNode(changed);
+  if (levelsOfShape(node).length === 0) return true;
+  const own = changed === object ? node : object.node;
+  return shapeAt(node, changed.kind, level)[field] === own[field];
 }
 
 /** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */

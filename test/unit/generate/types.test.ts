@@ -107,7 +107,18 @@ it("types refer to `$defs` that contain each other, without writing them out", (
   const types = printed(
     thing(schemaRef("Thing"), { schemas: { Thing: { type: "object", $defs } } }),
   );
-  expect(types.match(/a\?: NonNullable<Thing\["\$defs"\]>\["a"\];/g)).toHaveLength(9);
+  const ofThing = /a\?: NonNullable<NonNullable<Thing>\["\$defs"\]>\["a"\];/g;
+  expect(types.match(ofThing)).toHaveLength(9);
+});
+
+it("types refer to a property of a component that may be null", () => {
+  const properties = { size: { type: "integer" } };
+  const types = printed(
+    thing(schemaRef("Thing/properties/size"), {
+      schemas: { Thing: { type: ["object", "null"], properties } },
+    }),
+  );
+  expect(types).toContain('NonNullable<From0.Thing>["size"]');
 });
 
 it("types include a body that a component refers to, and a schema with the name of a type parameter", () => {

@@ -347,6 +347,18 @@ describe("history", () => {
     expect(entries).toMatchObject(want);
   });
 
+  it("has an entry for a mark in an earlier field, with the operations that have it", () => {
+    const { responses: earlier } = responding({ properties: { a: marked({ since: 5 }) } });
+    const answer = marked(
+      { changes: [{ level: 20, was: { responses: earlier as JsonObject } }] },
+      { operationId: "getA", ...responding(text) },
+    );
+    expect(history(api({ "GET /a": answer }, {}, registry))).toMatchObject([
+      { level: 5, kind: "added", subject: "a", operations: ["getA"] },
+      { level: 20, kind: "changed", subject: "getA", operations: ["getA"] },
+    ]);
+  });
+
   it("is in the order of the levels, and of the document within a level", () => {
     const document = api(
       {

@@ -85,21 +85,31 @@ describe("all rules", () => {
     expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
   });
 
-  it("take no mark for useless if its component stays, or an earlier body may refer to it", async () => {
+  it("take no mark for useless if its component stays or an earlier body refers to it, and read marks in that", async () => {
     const reference = schemaRef("Thing");
     const schemas = { Thing: since(3, { type: "string" }) };
     const messages = async (media: JsonObject, root: JsonObject = {}) => {
       const paths = { "GET /a": since(5, responding(reference)), "GET /b": responding({}, media) };
       const source = JSON.stringify(api(paths, { schemas }, { ...registry(3, 5), ...root }));
       const problems = await lintFromString({ source, config });
-      const own = problems.filter(({ ruleId }) => ruleId === "levels/component-life");
+      const own = problems.filter(({ ruleId }) => rules.includes(ruleId));
       return own.map(({ message }) => message);
     };
+    const rules = ["levels/component-life", "levels/mark-registered"];
     const was = (earlier: JsonObject) => marked({ changes: [{ level: 5, was: earlier }] });
     const useless = ["`since: 3` has no effect, because nothing refers to it before 5; remove it."];
     expect(await messages({})).toEqual(useless);
     expect(await messages({ schema: was(schemaRef("Old")) })).toEqual(useless);
-    expect(await messages(was({ schema: reference }))).toEqual([]);
+    const earlier = { oneOf: [{ type: "integer" }, reference] };
+    expect(await messages(was({ schema: earlier }))).toEqual([]);
+    expect(await messages(was({ schema: reference }))).toEqual([
+      "This reference exists at level 0, but component `Thing` exists only from 3; mark the object that has the reference, or give both the same levels.",
+    ]);
+    const unregistered = { properties: { a: since(4, {}) } };
+    expect(await messages(was({ schema: unregistered }))).toEqual([
+      expect.stringContaining("Feature level 4 is not in the registry"),
+      ...useless,
+    ]);
     expect(await messages({}, { "x-kept-components": [reference.$ref ?? ""] })).toEqual([]);
   });
 

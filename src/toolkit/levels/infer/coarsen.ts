@@ -1,5 +1,6 @@
 import { fieldOf, type ObjectKind } from "../../document/grammar.ts";
 import { join, steps } from "../../document/json.ts";
+import { markKey } from "../mark.ts";
 import { isPositional } from "./lists.ts";
 import type { Whole } from "./versions.ts";
 
@@ -65,7 +66,7 @@ function ladder(place: string): Coarser[] {
   const names = way.values();
   for (const name of names) {
     const field = fieldOf(kind, name);
-    if (field === undefined || field.kind === "mark") break;
+    if (field === undefined || name === markKey) break;
     const container = join(pointer, name);
     found.unshift({ how: "fields", pointer: container });
     if (field.holds === "list" && !isPositional(name)) break;

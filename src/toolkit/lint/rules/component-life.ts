@@ -1,10 +1,10 @@
 import { componentPointer } from "../../document/references.ts";
 import { keptKey } from "../../levels/kept-components.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
-import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
+import { isChoice } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
 import { nameOf } from "../names.ts";
-import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
+import { isHeld, levelsUsed, markOf, soundNode } from "../sound-mark.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../specification.ts";
 import { boundsAround } from "./mark-within-parent.ts";
 
@@ -19,14 +19,10 @@ import { boundsAround } from "./mark-within-parent.ts";
  */
 export const componentLife: Check = (specification) => {
   const existence = existenceIn(specification);
-  // Earlier fields are read only on schemas, so components that other earlier fields refer to may seem unused.
-  const isAllSeen = !specification.objects.some(
-    (object) => object.kind !== "schema" && /"\$ref"/.test(JSON.stringify(markOf(object))),
-  );
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence),
     ...partOfChoice(object),
-    ...(isAllSeen ? uselessMark(object, existence) : []),
+    ...uselessMark(object, existence),
   ]);
 };
 
@@ -159,15 +155,9 @@ function existenceIn({ root, objects }: Specification): Existence {
   return existence;
 }
 
-/** Those of the levels at which a field of an object has its newest value. */
-export function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
-  const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
-  if (changed?.kind !== "schema" || field === markKey) return levels;
-  const node = soundNode(changed);
-  if (levelsOfShape(node).length === 0) return levels;
-  const own = changed === object ? node : object.node;
-  return within(levels, (level) => shapeAt(node, "schema", level)[field] === own[field]);
-}
+/** Those of the levels at which an object has a field in the form that is written there. */
+const holding = (object: SpecificationObject, field: string | undefined, levels: Levels): Levels =>
+  within(levels, (level) => isHeld(object, field, level));
 
 const without = (levels: Levels, others: Levels): Levels =>
   within(levels, (level) => !others.has(level));

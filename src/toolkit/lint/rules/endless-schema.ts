@@ -1,9 +1,9 @@
 import { composed, isComposing } from "../../document/composition.ts";
 import { reachable } from "../../document/json.ts";
+import { markKey } from "../../levels/mark.ts";
 import { isLevelIn, spansOf } from "../../levels/span.ts";
-import { levelsUsed, markOf } from "../sound-mark.ts";
+import { isHeld, levelsUsed, markOf } from "../sound-mark.ts";
 import type { Check, SpecificationObject } from "../specification.ts";
-import { holding } from "./component-life.ts";
 
 /**
  * No schema is composed of itself at any level, because following its references and parts would never end. It may
@@ -43,10 +43,10 @@ function partsIn({ children, target }: SpecificationObject): SpecificationObject
 }
 
 const earlier = (schema: SpecificationObject): SpecificationObject[] =>
-  below(below(below([schema], "mark"), "change"), "schema");
+  below(below(below([schema], markKey), "changes"), "was");
 
-const below = (objects: readonly SpecificationObject[], kind: string): SpecificationObject[] =>
-  objects.flatMap(({ children }) => children.filter((child) => child.kind === kind));
+const below = (objects: readonly SpecificationObject[], field: string): SpecificationObject[] =>
+  objects.flatMap(({ children }) => children.filter((child) => child.field === field));
 
 /** The schemas that a schema is composed of at a level. */
 const partsAt =
@@ -55,7 +55,6 @@ const partsAt =
     [schema, ...earlier(schema)].flatMap((shape) =>
       partsIn(shape).filter((part) => {
         const field = part === shape.target ? "$ref" : part.field;
-        const isHeld = holding(shape, field, new Set([level])).size > 0;
-        return isHeld && isLevelIn(spansOf(markOf(part)), level);
+        return isHeld(shape, field, level) && isLevelIn(spansOf(markOf(part)), level);
       }),
     );

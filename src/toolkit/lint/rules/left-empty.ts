@@ -1,5 +1,5 @@
 import { listed } from "../names.ts";
-import { isThere, levelsUsed } from "../sound-mark.ts";
+import { isHeld, isThere, levelsUsed } from "../sound-mark.ts";
 import type { Check, Problem, SpecificationObject } from "../specification.ts";
 
 /** Fields of which marks may remove some members but not all, because no request or response would be valid. */
@@ -19,7 +19,10 @@ function emptied(
   const members = object.children.filter((child) => child.field === field);
   if (members.length === 0 || object.kind === "components") return [];
   const empty = [...levels].filter(
-    (level) => isThere(object, level) && !members.some((member) => isThere(member, level)),
+    (level) =>
+      isThere(object, level) &&
+      isHeld(object, field, level) &&
+      !members.some((member) => isThere(member, level)),
   );
   if (empty.length === 0) return [];
   return [
