@@ -330,10 +330,8 @@ const edits: Readonly<Record<string, Edit>> = {
     mapIn(mapIn(document, "components"), "schemas")[name] = { type: "object", properties };
   },
   "refer to a part": (document, choose, name) => {
-    // Infer makes a component of the part. If the part contains itself, comparisons take that for a difference.
-    const parts = all(document, "schema", "properties").filter(
-      ({ node, pointer }) =>
-        pointer.startsWith("#/components/schemas/") && !JSON.stringify(node).includes('"$ref"'),
+    const parts = all(document, "schema", "properties").filter(({ pointer }) =>
+      pointer.startsWith("#/components/schemas/"),
     );
     const { node, pointer = "" } = choose(objects(document)) ?? {};
     const part = choose(parts.filter((one) => !`${pointer}/`.startsWith(`${one.pointer}/`)));

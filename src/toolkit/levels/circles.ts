@@ -1,6 +1,6 @@
 /** Nodes of a graph that all reach each other, or a single one. */
-interface Circle {
-  readonly members: readonly string[];
+interface Circle<Node> {
+  readonly members: readonly Node[];
   /** Whether they reach themselves. */
   readonly isCircle: boolean;
 }
@@ -11,12 +11,15 @@ interface Circle {
  *
  * @param below the nodes to which a node leads; called once for each
  */
-export function circlesFrom(start: string, below: (node: string) => readonly string[]): Circle[] {
-  const found: Circle[] = [];
-  const entered = new Map<string, number>();
-  const waiting: string[] = [];
-  const way: { node: string; at: number; lowest: number; isOwn: boolean; left: string[] }[] = [];
-  const enter = (node: string) => {
+export function circlesFrom<Node>(
+  start: Node,
+  below: (node: Node) => readonly Node[],
+): Circle<Node>[] {
+  const found: Circle<Node>[] = [];
+  const entered = new Map<Node, number>();
+  const waiting: Node[] = [];
+  const way: { node: Node; at: number; lowest: number; isOwn: boolean; left: Node[] }[] = [];
+  const enter = (node: Node) => {
     const [at, next] = [entered.size, below(node)];
     entered.set(node, at);
     waiting.push(node);

@@ -45,6 +45,15 @@ export interface Sameness {
   readonly isFollowing: boolean;
 }
 
+/** An object of a document, as a node of the graph of its objects. */
+interface Part {
+  readonly kind: ObjectKind;
+  /** In the form for clients. */
+  readonly fields: JsonObject;
+  /** Its target, if it is only a reference. */
+  readonly reference: string | undefined;
+}
+
 /** Lists whose order has no meaning (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
 const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
   schema: ["type", "enum", "required", "allOf", "anyOf", "oneOf"],
@@ -58,28 +67,17 @@ export function sameness(comparing: Comparing = {}): Sameness {
   const { isTextual, isLeftOut, within, numbered = numbering() } = comparing;
   const form = within && clientForm(within);
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
-  /** The id of a target that is not known yet, while a circle of references is read. */
-  let guess: ((target: string) => string) | undefined;
 
   const idOf: Sameness["idOf"] = (value, kind) => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
     if (form !== undefined && kind === "schema" && value === true) return idOf({}, kind);
     if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
-    const made = () =>
-      form !== undefined && kind !== undefined ? idInForm(value, kind) : idOfFields(value, kind);
-    if (guess !== undefined) return made();
+    if (form !== undefined && kind !== undefined) return idOfTarget(value, kind);
     const ids = known.get(kind) ?? new WeakMap<JsonObject, string>();
     known.set(kind, ids);
-    const id = ids.get(value) ?? made();
+    const id = ids.get(value) ?? idOfFields(value, kind);
     ids.set(value, id);
     return id;
-  };
-  const idInForm = (value: JsonObject, kind: ObjectKind): string => {
-    const reference = referenceIn(value, kind);
-    if (reference !== undefined) return idOfTarget(reference, kind);
-    const node = form?.normal(value, kind) ?? value;
-    const inner = referenceIn(node, kind);
-    return inner === undefined ? idOfFields(node, kind) : idOfTarget(inner, kind);
   };
   const idOfFields = (node: JsonObject, kind: ObjectKind | undefined): string => {
     const fields = Object.keys(node).flatMap((name) => {
@@ -115,52 +113,80 @@ export function sameness(comparing: Comparing = {}): Sameness {
     return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
   };
 
-  /** The ids of targets, by kind and pointer. */
-  const targets = new Map<string, string>();
   const subtypes = subtypesOf(within ?? {});
-  const idOfTarget = (reference: string, kind: ObjectKind): string => {
-    const target = `${kind} ${reference}`;
-    if (guess === undefined && !targets.has(target)) readFrom(target);
-    return targets.get(target) ?? guess?.(target) ?? reference;
+  /** The id of an object, or of the target if it is a reference. */
+  const idOfTarget = (value: JsonObject, kind: ObjectKind): string => {
+    const names: string[] = [];
+    const seen = new Set<string>();
+    let part = partOf(value, kind);
+    for (let to = part.reference; to !== undefined; to = part.reference) {
+      const target = resolve(within ?? {}, to);
+      if (seen.has(to) || !isObject(target)) return target === true ? idOf({}, kind) : to;
+      seen.add(to);
+      // The name of a subtype is a value of its parent's discriminator.
+      if (isObject(target.discriminator)) names.push(...(subtypes.get(to) ?? []));
+      part = partOf(target, kind);
+    }
+    return [idOfPart(part), ...names].join(" ");
   };
-  const read = (target: string, guessed?: (target: string) => string): string => {
-    const [kind, reference] = target.split(/ (.*)/s) as [ObjectKind, string];
-    const node = resolve(within ?? {}, reference);
-    if (node === undefined) return reference;
-    // The name of a subtype is a value of its parent's discriminator.
-    const names = isObject(Object(node).discriminator) ? subtypes.get(reference) : undefined;
+  const parts = new Map<ObjectKind, WeakMap<JsonObject, Part>>();
+  const partOf = (value: JsonObject, kind: ObjectKind): Part => {
+    const ofKind = parts.get(kind) ?? new WeakMap<JsonObject, Part>();
+    parts.set(kind, ofKind);
+    const part = ofKind.get(value) ?? newPart(value, kind);
+    ofKind.set(value, part);
+    return part;
+  };
+  const newPart = (value: JsonObject, kind: ObjectKind): Part => {
+    const fields = referenceIn(value, kind) === undefined ? form?.normal(value, kind) : value;
+    return { kind, fields: fields ?? value, reference: referenceIn(fields ?? value, kind) };
+  };
+
+  /** The ids of the parts of which all that they reach is known. */
+  const ids = new Map<Part, string>();
+  /** The id of a part that is not known yet, while another is read. */
+  let guess: ((part: Part) => string) | undefined;
+  const idOfPart = (part: Part): string => {
+    if (guess === undefined && !ids.has(part)) readFrom(part);
+    return ids.get(part) ?? guess?.(part) ?? "";
+  };
+  const read = ({ fields, kind }: Part, guessed?: (part: Part) => string): string => {
     guess = guessed;
-    const id = [idOf(node, kind), ...(names ?? [])].join(" ");
+    const id = idOfFields(fields, kind);
     guess = undefined;
     return id;
   };
-  /** Finds the ids of a target and of all that it reaches. */
-  const readFrom = (start: string) => {
-    const below = (target: string): string[] => {
-      const met = new Set<string>();
-      const id = read(target, (one) => `${met.add(one).size}`);
-      if (met.size === 0) targets.set(target, id);
+  /** Finds the ids of a part and of all that it reaches. */
+  const readFrom = (start: Part) => {
+    const below = (part: Part): Part[] => {
+      const met = new Set<Part>();
+      const id = read(part, (one) => `${met.add(one).size}`);
+      if (met.size === 0) ids.set(part, id);
       return [...met];
     };
     for (const { members, isCircle } of circlesFrom(start, below)) {
       if (isCircle) readCircle(members);
-      else for (const one of members) targets.set(one, targets.get(one) ?? read(one));
+      else for (const one of members) ids.set(one, ids.get(one) ?? idOutside(read(one)));
     }
   };
   /**
-   * Schemas of a circle are the same if all that they reach is the same, whatever its names and wherever reading begins:
-   * each round tells apart those whose references were told apart in the round before.
+   * Parts of a circle are the same if all that they reach is the same, whatever its names and wherever reading begins:
+   * each round tells apart those of which parts were told apart in the round before.
    */
-  const readCircle = (members: readonly string[]) => {
-    let ids = new Map(members.map((one) => [one, ""]));
-    for (let count = 0; count < new Set(ids.values()).size; ) {
-      count = new Set(ids.values()).size;
-      const before = ids;
-      ids = new Map(members.map((one) => [one, read(one, (other) => `^${before.get(other)}`)]));
+  const readCircle = (members: readonly Part[]) => {
+    let told = new Map(members.map((one) => [one, ""]));
+    for (let count = 0; count < new Set(told.values()).size; ) {
+      count = new Set(told.values()).size;
+      const before = told;
+      told = new Map(members.map((one) => [one, read(one, (other) => `^${before.get(other)}`)]));
     }
-    const all = numbered([...new Set(ids.values())].sort().join());
-    for (const [one, id] of ids) targets.set(one, `${id} ${all}`);
+    const all = numbered([...new Set(told.values())].sort().join());
+    for (const [one, id] of told) ids.set(one, `${id} ${all}`);
+    for (const one of members) inCircles.set(read(one), ids.get(one) ?? "");
   };
+  /** A part that leads into a circle may be the same as one of the circle. */
+  const idOutside = (id: string): string => inCircles.get(id) ?? id;
+  const inCircles = new Map<string, string>();
   /** The schema of each value of a discriminator. The name of a branch is its default value (OpenAPI 3.1 §4.8.25). */
   const valuesOf = ({ oneOf, anyOf }: JsonObject, { mapping }: JsonObject): JsonObject => {
     const given = mapValues(Object(mapping), (to) => {
@@ -172,7 +198,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
     const others = branches.filter((pointer) => !named.has(pointer));
     const implied = others.map((pointer) => [steps(pointer).at(-1), pointer]);
     return mapValues({ ...Object.fromEntries(implied), ...given }, (to) =>
-      idOfTarget(String(to), "schema"),
+      idOf({ $ref: to as Json }, "schema"),
     );
   };
   const plain: Sameness["plain"] = (node, kind) =>

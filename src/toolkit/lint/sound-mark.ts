@@ -1,4 +1,11 @@
-import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
+import {
+  changeField,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  onlyFields,
+} from "../document/json.ts";
 import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
 import { numberNext } from "../levels/next.ts";
 import { levelsOfShape, shapeAt } from "../levels/shape.ts";
@@ -13,8 +20,18 @@ export const soundMark = (value: Json | undefined): Mark =>
 const soundMarkOf = onceEach((value: JsonObject): Mark => {
   if (!hasForm("mark", value)) return {};
   const { [markKey]: mark } = numbered({ [markKey]: value }) as { [markKey]: JsonObject };
-  return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
+  if (![mark, ...livesIn(mark)].every(hasRisingLevels)) return {};
+  // Earlier fields stay the same objects, by which `isHeld` knows them.
+  const given = value.changes as readonly JsonObject[] | undefined;
+  const changes = (mark as Mark).changes?.map((change, at) => ({
+    ...change,
+    ...onlyWas(given?.[at]),
+  }));
+  return changes === undefined ? mark : { ...mark, changes };
 });
+
+const onlyWas = (change: JsonObject = {}): JsonObject =>
+  onlyFields(change, (field) => field === "was");
 
 /** A copy with the highest level for each `next`, which only the stock `redocly lint` leaves as it is. */
 function numbered(node: JsonObject): JsonObject {

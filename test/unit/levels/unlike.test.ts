@@ -73,6 +73,18 @@ describe("a document is alike if only this is written differently", () => {
     ["which schema of a circle is met first", circle(["0", "1"]), circle(["1", "0"])],
     ["the names in a circle", circle(["0", "1"]), circle(["1", "0"], ["A", "B"])],
     [
+      "whether a part of a schema that contains itself is a component",
+      rooms(schemaRef("A/properties/rooms"), {
+        schemas: { A: { properties: { rooms: { items: schemaRef("A") } } } },
+      }),
+      rooms(schemaRef("B"), {
+        schemas: {
+          A: { properties: { rooms: schemaRef("B") } },
+          B: { items: schemaRef("A") },
+        },
+      }),
+    ],
+    [
       "how often a schema within itself is written",
       rooms(schemaRef("A"), { schemas: { A: { properties: { next: schemaRef("A") } } } }),
       rooms(schemaRef("A"), {

@@ -100,7 +100,8 @@ describe("all rules", () => {
     const useless = ["`since: 3` has no effect, because nothing refers to it before 5; remove it."];
     expect(await messages({})).toEqual(useless);
     expect(await messages({ schema: was(schemaRef("Old")) })).toEqual(useless);
-    const earlier = { oneOf: [{ type: "integer" }, reference] };
+    // Not the level `next`.
+    const earlier = { oneOf: [{ type: "integer" }, { ...reference, examples: ["next"] }] };
     expect(await messages(was({ schema: earlier }))).toEqual([]);
     expect(await messages(was({ schema: reference }))).toEqual([
       "This reference exists at level 0, but component `Thing` exists only from 3; mark the object that has the reference, or give both the same levels.",
