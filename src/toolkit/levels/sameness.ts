@@ -161,7 +161,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
     const below = (part: Part): Part[] => {
       const met = new Set<Part>();
       const id = read(part, (one) => `${met.add(one).size}`);
-      if (met.size === 0) ids.set(part, id);
+      if (met.size === 0) ids.set(part, idOutside(id));
       return [...met];
     };
     for (const { members, isCircle } of circlesFrom(start, below)) {
