@@ -19,7 +19,7 @@ export const namesIn = (nodes: readonly JsonObject[]): string[] => [
 export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {
   const found = [...(maps.at(-1)?.keys() ?? [])];
   const known = new Set(found);
-  for (const map of maps.slice(0, -1).toReversed()) {
+  for (const map of maps.toReversed()) {
     let before: string | undefined;
     for (const key of map.keys()) {
       if (!known.has(key)) {
@@ -41,26 +41,22 @@ export function mergedValue(
   values: readonly (Json | undefined)[],
   isLost: (name: string) => boolean,
 ): Json | undefined {
-  const all = values.filter((value) => value !== undefined);
   const newest = values.at(-1);
-  if (newest === undefined || all.length < 2) return newest;
   if (Array.isArray(newest)) {
-    const lists = all.filter(
-      (one) => Array.isArray(one) && one.length === newest.length,
-    ) as Json[][];
-    return newest.map((item, index) => {
-      const items = lists.map((list) => list[index]);
-      return mergedValue(items, isLost) ?? item;
+    const lists = values.filter((one) => Array.isArray(one)) as Json[][];
+    const alike = lists.filter((one) => one.length === newest.length);
+    return newest.map((_, index) => {
+      const items = alike.map((list) => list[index]);
+      return mergedValue(items, isLost) as Json;
     });
   }
   if (!isObject(newest)) return newest;
-  const objects = all.filter(isObject);
-  const maps = objects.map((one) => new Map(Object.entries(one)));
+  const maps = values.filter(isObject).map((one) => new Map(Object.entries(one)));
   const entries = inOrder(maps).flatMap((key): [string, Json][] => {
-    const some = maps.flatMap((map) => (map.has(key) ? [map.get(key)] : []));
-    const value = mergedValue(some, isLost);
-    const isEverywhere = some.length === maps.length;
-    return value === undefined || (!isEverywhere && isLost(key)) ? [] : [[key, value]];
+    const some = maps.filter((map) => map.has(key)).map((map) => map.get(key));
+    return some.length < maps.length && isLost(key)
+      ? []
+      : [[key, mergedValue(some, isLost) as Json]];
   });
   return Object.fromEntries(entries);
 }
