@@ -52,7 +52,9 @@ export function placesOfDifference(
   const at = one.same.isFollowing && typeof $ref === "string" ? $ref : place;
   if (compared.has(at)) return [];
   compared.add(at);
-  const found = difference(other, one, kind).flatMap(({ name, field, was, is }): string[] => {
+  const differing = difference(other, one, kind);
+  if (differing.length === 0) return [at]; // For example by the name of a subtype.
+  return differing.flatMap(({ name, field, was, is }): string[] => {
     // Each component is a separate place.
     const none = kind === "components" || name === "components" ? {} : undefined;
     const [value = none, otherValue = none] = [is, was];
@@ -78,7 +80,6 @@ export function placesOfDifference(
       below(node, others[position]?.node, index),
     );
   });
-  return found.length > 0 ? found : [at];
 }
 
 /** The objects of a list that another list does not have. */

@@ -37,6 +37,12 @@ const oneOf = (name: string, mapping?: JsonObject) =>
     { schemas: { [name]: room, Dog: larger } },
   );
 
+/** Two operations that return the same component. */
+const twice = (components: JsonObject) => {
+  const [get, put] = [responding(schemaRef("Room")), responding(schemaRef("Room"))];
+  return api({ "GET /rooms": get, "PUT /rooms": put }, components);
+};
+
 /** Two schemas that refer to each other, of which one operation returns one; `names` is the order of the operations. */
 const circle = (names: readonly string[], of: readonly [string, string] = ["Room", "Hall"]) => {
   const [one, other] = of;
@@ -97,6 +103,11 @@ describe("a document is alike if only this is written differently", () => {
     ["an empty `security` at the root", rooms(room), { ...rooms(room), security: [] }],
     ["servers of the path", rooms(room, {}, near), { ...onPath({ ...near }), ...far }],
     ["servers of the root", rooms(room, {}, near), { ...rooms(room), ...near }],
+    [
+      "an unused example",
+      rooms(room, { examples: { one: { value: 1 } } }),
+      rooms(room, { examples: { one: { value: 2 } } }),
+    ],
     [
       "security at the root",
       rooms(room, { securitySchemes: scheme }, { security: [{ key: [] }] }),
@@ -176,6 +187,24 @@ describe("a document is unlike", () => {
       rooms(room, { securitySchemes: scheme }),
       rooms(room, { securitySchemes: { key: { type: "http", scheme: "bearer" } } }),
       ["#/components/securitySchemes/key/scheme"],
+    ],
+    [
+      "at a security scheme that only the other has",
+      rooms(room),
+      rooms(room, { securitySchemes: scheme }),
+      ["#/components/securitySchemes/key"],
+    ],
+    [
+      "at a webhook that only the other has",
+      rooms(room),
+      { ...rooms(room), webhooks: { moved: { post: responding(room) } } },
+      ["#/webhooks/moved"],
+    ],
+    [
+      "once at a component that two operations return",
+      twice({ schemas: { Room: room } }),
+      twice({ schemas: { Room: larger } }),
+      ["#/components/schemas/Room/properties/size"],
     ],
   ])("%s", (_, one, other, want) => {
     expect(unlikePlaces(one, other)).toEqual(want);
