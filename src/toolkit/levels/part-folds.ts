@@ -62,7 +62,7 @@ export function partFolds(
       let last: string | undefined;
       for (let at = from; at < states.length; at++) {
         const state = states[at];
-        if (state === undefined || state === last) continue;
+        if (state === last) continue;
         each.push({ at, value: nodeAt(at) });
         last = state;
       }

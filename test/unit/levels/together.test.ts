@@ -45,6 +45,18 @@ it("a request field that another schema requires in one document stays", () => {
   expect(schemasOf(asking(base("a"), ["a"]), asking(base("a", "b"), ["a"]))).toEqual({
     Base: { properties: members("a") },
   });
+  // Required by only one of the documents with the same `Base`.
+  const [first, optional, required] = [
+    asking(base("a"), ["a"]),
+    asking(base("a", "b"), ["a"]),
+    asking(base("a", "b"), ["b"]),
+  ] as const;
+  for (const versions of [
+    [first, optional, required],
+    [first, required, optional],
+  ]) {
+    expect(schemasOf(...versions)).toEqual({ Base: { properties: members("a", "b") } });
+  }
 });
 
 it("a change that was taken back is one of the shapes, and the newest text counts", () => {
@@ -112,6 +124,13 @@ it("a component that only some documents have requires what these require", () =
   expect(schemasOf(having({}), having({ Room: room }), having({}))).toEqual({ Room: room });
   const larger = { ...room, required: ["id", "size"] };
   expect(schemasOf(having({ Room: larger }), having({ Room: room }))).toEqual({ Room: room });
+});
+
+it("a component without references goes where it ends", () => {
+  const Room = { ...whole, "x-feature-level": { until: 5 } };
+  const document = api({}, { schemas: { Room } });
+  expect(projectFrom(document, 0).components).toEqual({ schemas: { Room: whole } });
+  expect(projectFrom(document, 5).components).toBeUndefined();
 });
 
 it("a security scheme that nothing requires stays; one that only a removed operation requires goes", () => {
