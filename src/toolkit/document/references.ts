@@ -42,6 +42,10 @@ export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
   return [$ref, ...Object.values(mapping ?? {})].filter((pointer) => typeof pointer === "string");
 }
 
+/** The components to which an object leads: a discriminator may name a schema (OpenAPI 3.1 §4.8.25). */
+export const componentsNamedBy = (node: JsonObject): string[] =>
+  pointersOf(node).map((to) => componentAt(to)?.target ?? componentPointer("schemas", to));
+
 /**
  * The targets of references outside the objects of the standard, for example in an extension or the value of an
  * example. Tools follow those too.

@@ -9,9 +9,8 @@ import {
   resolve,
 } from "../document/json.ts";
 import {
-  componentAt,
   componentPointer,
-  pointersOf,
+  componentsNamedBy,
   schemesNamedBy,
   subtypesOf,
 } from "../document/references.ts";
@@ -51,7 +50,4 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
 
 /** The components that references anywhere in a value lead to, also those in marks and in examples. */
 const targetsWithin = (value: Json | undefined): string[] =>
-  objectsWithin(value)
-    .flatMap(pointersOf)
-    // A discriminator may name a schema (OpenAPI 3.1 §4.8.25).
-    .map((to) => componentAt(to)?.target ?? componentPointer("schemas", to));
+  objectsWithin(value).flatMap(componentsNamedBy);

@@ -106,6 +106,10 @@ describe("all rules", () => {
     expect(await messages(was({ schema: reference }))).toEqual([
       "This reference exists at level 0, but component `Thing` exists only from 3; mark the object that has the reference, or give both the same levels.",
     ]);
+    for (const to of [reference.$ref ?? "", "Thing"]) {
+      const discriminator = { propertyName: "kind", mapping: { thing: to } };
+      expect(await messages({ schema: { discriminator } })).toEqual([]);
+    }
     const unregistered = { properties: { a: since(4, {}) } };
     expect(await messages(was({ schema: unregistered }))).toEqual([
       expect.stringContaining("Feature level 4 is not in the registry"),

@@ -1,4 +1,5 @@
-import { componentPointer } from "../../document/references.ts";
+import { isObject, reachable } from "../../document/json.ts";
+import { componentPointer, componentsNamedBy, subtypesOf } from "../../document/references.ts";
 import { keptKey } from "../../levels/kept-components.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice } from "../../levels/shape.ts";
@@ -140,16 +141,24 @@ function existenceIn({ root, objects }: Specification): Existence {
       if (child.kind !== "components") visit(child, holding(object, child.field, passing));
     }
     if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
+    if (!isObject(object.node.discriminator)) return;
+    const own = object.parent?.kind === "components" ? [pointerOf(object)] : [];
+    const implied = reachable(own, (parent) => subtypes.get(parent) ?? []);
+    for (const pointer of [...componentsNamedBy(object.node), ...implied]) {
+      const named = components.get(pointer);
+      if (named !== undefined) visit(named, holding(object, "discriminator", passing));
+    }
   };
+  const pointerOf = ({ field, key }: SpecificationObject) =>
+    componentPointer(String(field), String(key));
+  const ofRoot = objects.filter(({ parent }) => parent?.kind === "components");
+  const components = new Map(ofRoot.map((object) => [pointerOf(object), object]));
+  const subtypes = subtypesOf(root.node);
   const levels = levelsUsed(objects);
   visit(root, levels);
   // Components without references stay (src/toolkit/levels/kept-components.ts), and so do listed ones.
   const kept = new Set([root.node[keptKey]].flat());
-  const alone = objects.filter((object) => {
-    if (object.parent?.kind !== "components") return false;
-    const pointer = componentPointer(String(object.field), String(object.key));
-    return !existence.has(object) || kept.has(pointer);
-  });
+  const alone = ofRoot.filter((one) => !existence.has(one) || kept.has(pointerOf(one)));
   // Found before they are visited, because one may refer to another.
   for (const object of alone) visit(object, levels);
   return existence;
