@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { judging } from "../../../src/toolkit/document/validator.ts";
 import { schemaWriter } from "../../../src/toolkit/levels/one-schema.ts";
+import { sameness } from "../../../src/toolkit/levels/sameness.ts";
+import { other, schemas as rewritten, same } from "../../helpers/rewritings.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
@@ -74,6 +76,16 @@ it("the one form of a schema allows the values that the schema allows", () => {
     }),
     { seed: printedSeed("schemas in one form"), numRuns: tries(200) },
   );
+});
+
+const { idOf } = sameness({ within: { openapi: "3.1.1", components: { schemas: rewritten } } });
+
+it.each(Object.entries(same))("the form is the same for %s", (_, [one, another]) => {
+  expect(idOf(another, "schema")).toBe(idOf(one, "schema"));
+});
+
+it.each(Object.entries(other))("the form is another for %s", (_, [one, another]) => {
+  expect(idOf(another, "schema")).not.toBe(idOf(one, "schema"));
 });
 
 it.each<[string, JsonObject]>([

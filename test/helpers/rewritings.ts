@@ -1,0 +1,332 @@
+// Schemas that are written differently, and take the same values or others.
+import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
+import { schemaRef } from "./small-api.ts";
+
+const text = { type: "string" };
+const number = { type: "integer" };
+const none = { type: "null" };
+export const object = (properties: JsonObject, required: string[] = []) => ({
+  type: "object",
+  properties,
+  ...(required.length > 0 && { required }),
+});
+/** The components to which they refer. */
+export const schemas = {
+  Place: object({ floor: number }, ["floor"]),
+  Named: object({ name: text }),
+  State: { type: "string", enum: ["open", "shut"] },
+  Word: text,
+  Cab: object({ kind: { const: "cab" }, seats: number }, ["kind"]),
+  Van: object({ kind: { const: "van" }, load: text }, ["kind"]),
+  Car: { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+  Ride: {
+    oneOf: [schemaRef("Cab"), schemaRef("Van")],
+    discriminator: { propertyName: "kind", mapping: { cab: "Cab", van: "Van" } },
+  },
+};
+
+const { Place: place, Car: car, Cab: cab, Van: van } = schemas;
+/** A van with a text more. */
+const named = object({ ...van.properties, a: text }, ["kind", "a"]);
+
+/** Schemas that take the same values. */
+export const same: Readonly<Record<string, readonly [Json, Json]>> = {
+  "an object split into allOf": [
+    object({ a: text, b: number }, ["a"]),
+    { allOf: [object({ a: text }, ["a"]), object({ b: number })] },
+  ],
+  "an object that got its properties from a component": [
+    object({ floor: number, a: text }, ["floor"]),
+    { allOf: [schemaRef("Place"), object({ a: text })] },
+  ],
+  "properties beside allOf": [
+    object({ floor: number, a: text }, ["floor"]),
+    { allOf: [schemaRef("Place")], properties: { a: text } },
+  ],
+  "nested allOf": [
+    object({ floor: number, name: text, a: text }, ["floor"]),
+    { allOf: [{ allOf: [schemaRef("Place"), schemaRef("Named")] }, object({ a: text })] },
+  ],
+  "required in a part of its own": [
+    object({ name: text }, ["name"]),
+    { allOf: [schemaRef("Named"), { required: ["name"] }] },
+  ],
+  "allOf of one": [schemaRef("Place"), { allOf: [schemaRef("Place")] }],
+  "a const as an enum": [
+    { type: "string", const: "x" },
+    { type: "string", enum: ["x"] },
+  ],
+  "a const without its type": [{ type: "integer", const: 3 }, { const: 3 }],
+  "an enum without its type": [{ type: "string", enum: ["x", "y"] }, { enum: ["x", "y"] }],
+  "oneOf with null": [{ type: ["string", "null"] }, { oneOf: [text, none] }],
+  "anyOf with null": [{ type: ["integer", "null"] }, { anyOf: [none, number] }],
+  "an enum with null": [
+    { type: ["string", "null"], enum: ["a", null] },
+    { oneOf: [{ type: "string", enum: ["a"] }, none] },
+  ],
+  "an object with null": [
+    { type: ["object", "null"], properties: { floor: number }, required: ["floor"] },
+    { anyOf: [schemaRef("Place"), none] },
+  ],
+  "oneOf of one": [text, { oneOf: [text] }],
+  "anyOf of one component": [schemaRef("Place"), { anyOf: [schemaRef("Place")] }],
+  "a type in a list": [text, { type: ["string"] }],
+  "an inline component": [schemaRef("Place"), schemas.Place],
+  "an inline enum": [schemaRef("State"), schemas.State],
+  "limits in a part of their own": [
+    { type: "string", minLength: 1, maxLength: 9 },
+    { allOf: [text, { minLength: 1 }, { maxLength: 9 }] },
+  ],
+  "limits beside a reference": [
+    { type: "string", maxLength: 5 },
+    { ...schemaRef("Word"), maxLength: 5 },
+  ],
+  "a text beside a reference": [schemaRef("Place"), { ...schemaRef("Place"), description: "A." }],
+  "allOf with a part that says nothing": [
+    schemaRef("Place"),
+    { allOf: [{ description: "A." }, schemaRef("Place")] },
+  ],
+  "a union and what all its branches have": [
+    { allOf: [schemaRef("Car"), object({ a: text })] },
+    { allOf: [object({ a: text }), schemaRef("Car")] },
+  ],
+  "a property in two parts": [
+    object({ a: text, b: number }),
+    { allOf: [object({ a: text }), object({ a: { description: "A.", ...text }, b: number })] },
+  ],
+  "a property with its limits in another part": [
+    object({ a: { type: "string", minLength: 1 } }),
+    { allOf: [object({ a: text }), { properties: { a: { minLength: 1 } } }] },
+  ],
+  "null in each part": [
+    { type: ["object", "null"], properties: { floor: number }, required: ["floor"] },
+    { type: ["object", "null"], allOf: [{ ...place, type: ["object", "null"] }] },
+  ],
+  "an object or null, split": [
+    { type: ["object", "null"], properties: { floor: number, a: text }, required: ["floor"] },
+    { oneOf: [{ allOf: [schemaRef("Place"), object({ a: text })] }, none] },
+  ],
+  "an object closed in another way": [
+    { ...object({ a: text }), additionalProperties: false },
+    { allOf: [object({ a: text })], unevaluatedProperties: false },
+  ],
+  "null as a value": [none, { enum: [null] }],
+  "null as the only value": [none, { const: null }],
+  "both truth values": [{ type: "boolean" }, { enum: [true, false] }],
+  "values as branches": [
+    { enum: ["a", "b"] },
+    { oneOf: [{ const: "a", title: "A" }, { const: "b" }] },
+  ],
+  "values in two lists": [
+    { type: "string", enum: ["a", "b", "c"] },
+    { anyOf: [{ type: "string", enum: ["a", "b"] }, { enum: ["b", "c"] }] },
+  ],
+  "values and null as branches": [
+    { type: ["string", "null"], enum: ["a", "b", null] },
+    { oneOf: [{ const: "a" }, { const: "b" }, none] },
+  ],
+  "a component's values and null": [
+    { enum: ["open", "shut", null] },
+    { anyOf: [schemaRef("State"), { enum: [null] }] },
+  ],
+  "types as branches": [{ type: ["string", "integer"] }, { oneOf: [number, schemaRef("Word")] }],
+  "types with limits as branches": [
+    { type: ["string", "number"], minLength: 1, minimum: 0 },
+    {
+      anyOf: [
+        { type: "string", minLength: 1 },
+        { type: "number", minimum: 0 },
+      ],
+    },
+  ],
+  "a number that is an integer or not": [{ type: "number" }, { type: ["integer", "number"] }],
+  "an integer as a multiple of 1": [number, { type: "number", multipleOf: 1 }],
+  "a limit of integers": [
+    { type: "integer", minimum: 1, maximum: 9 },
+    { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
+  ],
+  "a union in a union": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van"), text] },
+    { oneOf: [text, schemaRef("Car")] },
+  ],
+  "a union in another, with null": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van"), none] },
+    { anyOf: [none, schemaRef("Car")] },
+  ],
+  "anyOf of what excludes each other": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+    { anyOf: [schemaRef("Van"), schemaRef("Cab")] },
+  ],
+  "a branch twice": [
+    { anyOf: [schemaRef("Place"), text] },
+    { anyOf: [text, schemaRef("Place"), text] },
+  ],
+  "null in a branch": [
+    { anyOf: [{ type: ["string", "null"] }, schemaRef("Place")] },
+    { anyOf: [schemaRef("Place"), text, none] },
+  ],
+  "the type of all branches": [schemaRef("Car"), { ...car, type: "object" }],
+  "a type around a union": [
+    { type: "string", maxLength: 4 },
+    { oneOf: [text], maxLength: 4 },
+  ],
+  "keywords that check nothing": [
+    { type: "array", items: text },
+    { type: "array", items: text, minItems: 0, uniqueItems: false, readOnly: false },
+  ],
+  "an open object": [
+    object({ a: text }),
+    { ...object({ a: text }), additionalProperties: {}, required: [], minProperties: 0 },
+  ],
+  "a closed object": [
+    { ...object({ a: text }), additionalProperties: false },
+    { ...object({ a: text }), unevaluatedProperties: { not: {} } },
+  ],
+  "any items": [{ type: "array" }, { type: "array", items: true }],
+  "what all branches have, moved out of a union": [
+    { oneOf: [{ allOf: [schemaRef("Named"), cab] }, { allOf: [schemaRef("Named"), van] }] },
+    { allOf: [schemaRef("Named"), { oneOf: [schemaRef("Cab"), schemaRef("Van")] }] },
+  ],
+  "what all branches have, moved out of a union with null": [
+    { anyOf: [{ allOf: [cab, object({ a: text }, ["a"])] }, { ...van, ...named }, none] },
+    { oneOf: [none, { ...object({ a: text }, ["a"]), oneOf: [cab, schemaRef("Van")] }] },
+  ],
+  "what all branches have, moved out of branches that may both hold": [
+    { anyOf: [{ ...object({ a: text, b: number }) }, object({ a: text, c: number }, ["c"])] },
+    {
+      allOf: [
+        { anyOf: [object({ b: number }), object({ c: number }, ["c"])] },
+        object({ a: text }),
+      ],
+    },
+  ],
+  "what all branches have, if one of them must hold": [
+    { oneOf: [object({ a: text, b: number }, ["b"]), object({ a: text, c: number })] },
+    {
+      oneOf: [object({ b: number }, ["b"]), { properties: { c: number } }],
+      ...object({ a: text }),
+    },
+  ],
+  "one of two required properties": [
+    { anyOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+  ],
+  "limits of some types, moved out of a union": [
+    { oneOf: [{ type: "string", minLength: 2 }, number] },
+    { minLength: 2, oneOf: [text, number] },
+  ],
+  "a branch of another type than the rest": [
+    { allOf: [schemaRef("Place"), object({ a: text })] },
+    { ...object({ a: text }), oneOf: [text, schemaRef("Place")] },
+  ],
+  "a union with a discriminator, and null": [
+    { ...schemas.Ride, oneOf: [schemaRef("Cab"), schemaRef("Van"), none] },
+    { anyOf: [none, schemaRef("Ride")] },
+  ],
+  "what two unions allow": [
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), schemaRef("Named")] }] },
+    {
+      anyOf: ["Cab", "Van"].flatMap((kind) =>
+        ["Named", "Place"].map((more) => ({ allOf: [schemaRef(kind), schemaRef(more)] })),
+      ),
+    },
+  ],
+  "two unions in another order": [
+    { allOf: [schemaRef("Car"), { oneOf: [text, { ...place, type: ["object", "null"] }] }] },
+    { allOf: [{ oneOf: [{ ...place, type: ["object", "null"] }, text] }, schemaRef("Car")] },
+  ],
+  "not of another type": [text, { allOf: [text, { not: none }] }],
+  "not of another component": [
+    schemaRef("State"),
+    { ...schemaRef("State"), not: schemaRef("Place") },
+  ],
+  "not of other values": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "c" } }],
+  "not of values that the list has not": [
+    { enum: ["a", "b"] },
+    { allOf: [{ enum: ["a", "b", "c"] }, { not: { enum: ["c", "d"] } }] },
+  ],
+  "not null": [text, { type: ["string", "null"], not: none }],
+  "not of smaller numbers": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", minimum: 0, not: { exclusiveMaximum: 0 } },
+  ],
+  "not of longer texts": [
+    { type: "string", maxLength: 3 },
+    { type: "string", maxLength: 3, not: { minLength: 4 } },
+  ],
+  "not of an object with another field": [
+    { ...object({ a: text }), additionalProperties: false },
+    { ...object({ a: text }), additionalProperties: false, not: { required: ["b"] } },
+  ],
+  "not of another branch": [
+    schemaRef("Car"),
+    { oneOf: [schemaRef("Cab"), { allOf: [schemaRef("Van"), { not: schemaRef("Cab") }] }] },
+  ],
+  "not of not": [object({ a: text }), { not: { not: object({ a: text }) } }],
+  "not of nothing": [text, { type: "string", not: false }],
+  "not of two others": [text, { allOf: [text, { not: none }, { not: { type: "object" } }] }],
+};
+
+/** Schemas that the older side takes, and of which the newer refuses a value, or the other way round. */
+export const other: Readonly<Record<string, readonly [Json, Json]>> = {
+  "a property lost with its part": [
+    object({ a: text, b: number }),
+    { allOf: [object({ a: text })] },
+  ],
+  "another type in a part": [object({ a: text }), { allOf: [object({ a: number })] }],
+  "another value": [{ const: "x" }, { enum: ["y"] }],
+  "a type of its own": [text, { oneOf: [number, none] }],
+  "a component that requires more": [schemaRef("Named"), object({ name: text, a: text }, ["a"])],
+  "a limit in a part": [text, { allOf: [text, { maxLength: 3 }] }],
+  "a limit of a property in a part": [
+    object({ a: text }),
+    { allOf: [object({ a: text }), object({ a: { maxLength: 3 } })] },
+  ],
+  "a value lost as a branch": [{ enum: ["a", "b"] }, { oneOf: [{ const: "a" }] }],
+  "null lost": [{ type: ["string", "null"] }, { oneOf: [text] }],
+  "null lost in a union": [{ anyOf: [schemaRef("Car"), none] }, schemaRef("Car")],
+  "a type lost as a branch": [{ type: ["string", "integer"] }, { anyOf: [number] }],
+  "a branch lost": [{ oneOf: [schemaRef("Car"), text] }, { anyOf: [text, schemaRef("Van")] }],
+  "branches that may not both hold": [
+    { anyOf: [schemaRef("Place"), schemaRef("Named")] },
+    { oneOf: [schemaRef("Place"), schemaRef("Named")] },
+  ],
+  "null lost in a union with a discriminator": [
+    { oneOf: [none, schemaRef("Ride")] },
+    schemaRef("Ride"),
+  ],
+  "a branch lost in one of two unions": [
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), object({ a: text }, ["a"])] }] },
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place")] }] },
+  ],
+  "one truth value": [{ type: "boolean" }, { enum: [true] }],
+  "fractions lost": [{ type: "number" }, { type: "number", multipleOf: 1 }],
+  "a higher limit": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", exclusiveMinimum: 0 },
+  ],
+  "an object that was closed": [
+    object({ a: text }),
+    { allOf: [object({ a: text })], unevaluatedProperties: false },
+  ],
+  "a part that closes before others": [
+    object({ a: text, b: text }),
+    { allOf: [{ ...object({ a: text }), additionalProperties: false }, object({ b: text })] },
+  ],
+  "what one branch has, moved out of the union": [
+    { oneOf: [{ allOf: [schemaRef("Cab"), object({ a: text }, ["a"])] }, schemaRef("Van")] },
+    { ...object({ a: text }, ["a"]), oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+  ],
+  "another required property of two": [
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["c"] }] },
+  ],
+  "a type that the rest does not allow": [
+    { oneOf: [text, schemaRef("Place")] },
+    { type: "object", oneOf: [text, schemaRef("Place")] },
+  ],
+  "not of a value": [text, { type: "string", not: { const: "x" } }],
+  "not of a value of the list": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "b" } }],
+  "not of some numbers": [number, { type: "integer", not: { minimum: 9 } }],
+  "not of some of two": [text, { type: "string", not: { anyOf: [number, { const: "x" }] } }],
+};
