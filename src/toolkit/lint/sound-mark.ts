@@ -64,10 +64,12 @@ export function isHeld(object: SpecificationObject, field = "", level: number): 
   const changed = object.field === "was" ? object.parent?.parent?.parent : object;
   if (changed === undefined || field === markKey) return true;
   const node = soundNode(changed);
-  if (levelsOfShape(node).length === 0) return true;
+  if (!hasShapes(node)) return true;
   const own = changed === object ? node : object.node;
   return shapeAt(node, changed.kind, level)[field] === own[field];
 }
+
+const hasShapes = onceEach((node: JsonObject) => levelsOfShape(node).length > 0);
 
 /** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
 export const soundNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
