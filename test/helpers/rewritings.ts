@@ -145,6 +145,24 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "integer", minimum: 1, maximum: 9 },
     { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
   ],
+  "limits between integers": [
+    { type: "integer", minimum: 1, maximum: 2 },
+    { type: "integer", minimum: 0.5, maximum: 2.5 },
+  ],
+  "an integer or a text, as a multiple of 1": [
+    { type: ["integer", "string"] },
+    { type: ["number", "string"], multipleOf: 1 },
+  ],
+  "an integer that is a multiple of 1": [number, { type: "integer", multipleOf: 1 }],
+  "both truth values and null": [{ type: ["boolean", "null"] }, { enum: [null, true, false] }],
+  "what other properties may be, twice": [
+    { ...object({ a: text }), additionalProperties: text },
+    { ...object({ a: text }), additionalProperties: text, unevaluatedProperties: false },
+  ],
+  "any other properties, twice": [
+    object({ a: text }),
+    { ...object({ a: text }), additionalProperties: true, unevaluatedProperties: false },
+  ],
   "a union in a union": [
     { oneOf: [schemaRef("Cab"), schemaRef("Van"), text] },
     { oneOf: [text, schemaRef("Car")] },
@@ -300,6 +318,15 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place")] }] },
   ],
   "one truth value": [{ type: "boolean" }, { enum: [true] }],
+  "one truth value or null": [{ type: ["boolean", "null"] }, { enum: [null, true] }],
+  "other multiples": [
+    { type: "integer", multipleOf: 2 },
+    { type: "integer", multipleOf: 3 },
+  ],
+  "a higher limit of numbers": [
+    { type: "number", minimum: 0.5 },
+    { type: "number", minimum: 1 },
+  ],
   "fractions lost": [{ type: "number" }, { type: "number", multipleOf: 1 }],
   "a higher limit": [
     { type: "integer", minimum: 0 },

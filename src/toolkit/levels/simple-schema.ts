@@ -13,6 +13,11 @@ const silent: JsonObject = {
   minLength: 0,
   minProperties: 0,
 };
+/** Keywords beside which others have nothing left to check (JSON Schema 2020-12, Core §11). */
+const evaluating: Readonly<Record<string, string>> = {
+  unevaluatedItems: "items",
+  unevaluatedProperties: "additionalProperties",
+};
 /** Keywords whose value is a schema that may allow everything, or nothing. */
 const schemas = ["items", "additionalProperties", "unevaluatedItems", "unevaluatedProperties"];
 /** Keywords that depend on other keywords of the same schema. */
@@ -50,7 +55,9 @@ export function simple(given: JsonObject): JsonObject {
   const isListed = only !== undefined && has(listOf(given.enum ?? only), only);
   const schema = onlyFields(
     isListed ? { ...others, enum: [only] } : given,
-    (name) => given[name] !== silent[name] || silent[name] === undefined,
+    (name) =>
+      (given[name] !== silent[name] || silent[name] === undefined) &&
+      given[evaluating[name] ?? ""] === undefined,
   );
   for (const name of schemas) {
     if (schema[name] === undefined) continue; // Most have none, and comparing takes long.
@@ -65,8 +72,7 @@ export function simple(given: JsonObject): JsonObject {
   if (listOf(schema.required).length === 0) delete schema.required;
   if (Object.keys(schema.properties ?? {}).length === 0) delete schema.properties;
   const { unevaluatedProperties, ...open } = schema;
-  const isClosed = schema.additionalProperties === undefined && !hasAny(schema, composing);
-  if (unevaluatedProperties !== undefined && isClosed) {
+  if (unevaluatedProperties !== undefined && !hasAny(schema, composing)) {
     return simple({ ...open, additionalProperties: unevaluatedProperties });
   }
   return Array.isArray(schema.enum) ? simpleValues(schema, schema.enum) : simpleNumbers(schema);
