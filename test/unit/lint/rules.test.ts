@@ -87,8 +87,12 @@ describe("all rules", () => {
 
   it("take no mark for useless if its component stays or an earlier body refers to it, and read marks in that", async () => {
     const reference = schemaRef("Thing");
-    const schemas = { Thing: since(3, { type: "string" }) };
-    const messages = async (media: JsonObject, root: JsonObject = {}) => {
+    const text = { Thing: since(3, { type: "string" }) };
+    const messages = async (
+      media: JsonObject,
+      root: JsonObject = {},
+      schemas: JsonObject = text,
+    ) => {
       const paths = { "GET /a": since(5, responding(reference)), "GET /b": responding({}, media) };
       const source = JSON.stringify(api(paths, { schemas }, { ...registry(3, 5), ...root }));
       const problems = await lintFromString({ source, config });
@@ -110,6 +114,10 @@ describe("all rules", () => {
       const discriminator = { propertyName: "kind", mapping: { thing: to } };
       expect(await messages({ schema: { discriminator } })).toEqual([]);
     }
+    const kinds = { Pet: { discriminator: { propertyName: "kind" } } };
+    const subtype = { ...kinds, Thing: since(3, { allOf: [schemaRef("Pet")] }) };
+    expect(await messages({ schema: schemaRef("Pet") }, {}, subtype)).toEqual([]);
+    expect(await messages({}, {}, subtype)).toEqual(useless);
     const unregistered = { properties: { a: since(4, {}) } };
     expect(await messages(was({ schema: unregistered }))).toEqual([
       expect.stringContaining("Feature level 4 is not in the registry"),
