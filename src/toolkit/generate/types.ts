@@ -178,8 +178,9 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
     if (!isObject(target)) return part;
     const isUnion = Array.isArray(target.oneOf) || Array.isArray(target.anyOf);
     if (isUnion && isObject(target.discriminator)) return { oneOf: [part] };
-    const mayBeNull = Array.isArray(target.type) && target.type.includes("null");
-    if (!mayBeNull || !isObject(part) || part.$ref === undefined) return part;
+    // Of null, or of a list, TypeScript knows none of the properties.
+    const mayBeOther = listed(target.type).some((type) => type !== "object");
+    if (!mayBeOther || !isObject(part) || part.$ref === undefined) return part;
     const properties = isObject(target.properties) ? target.properties : {};
     for (const name of listed(schema.required)) {
       if (typeof name === "string" && Object.hasOwn(properties, name)) {

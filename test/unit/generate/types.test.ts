@@ -121,6 +121,17 @@ it("types refer to a property of a component that may be null", () => {
   expect(types).toContain('NonNullable<From0.Thing>["size"]');
 });
 
+it("types require a property of a component that may be null or a list", () => {
+  const properties = { size: { type: "integer" } };
+  const schema = { allOf: [schemaRef("Thing")], required: ["size"] };
+  for (const type of ["null", "array"]) {
+    const Thing = { type: ["object", type], properties };
+    const types = printed(thing(schema, { schemas: { Thing } }));
+    expect(types).not.toContain("WithRequired");
+    expect(types.replaceAll(/\s+/g, " ")).toContain("From0.Thing & { size: number; }");
+  }
+});
+
 it("types include a body that a component refers to, and a schema with the name of a type parameter", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },
