@@ -35,5 +35,6 @@ it("nodes are in one circle if they reach each other, and after all that they re
         }
       }
     }),
+    { examples: [[[[1], [2], [0]]], [[[1], [2, 3], [1], [0]]]] },
   );
 });
