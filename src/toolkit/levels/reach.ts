@@ -36,10 +36,13 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     }
     if (kind !== "operation" || typeof node.operationId !== "string") return;
     if (pointer.startsWith("#/components/")) return;
+    // An earlier field had it below the level of the change.
+    const change = ancestors.findLast(({ kind }) => kind.startsWith("change of "));
+    const end = Number(change?.node.level ?? Number.POSITIVE_INFINITY);
     const operation = {
       position: position++,
       id: node.operationId,
-      spans: spansOf(readMark(node)),
+      spans: spansOf(readMark(node)).map(({ from, to }) => ({ from, to: Math.min(to, end) })),
     };
     listIn(places, pointer).push(operation);
     listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);

@@ -359,6 +359,17 @@ describe("history", () => {
     ]);
   });
 
+  it("names an operation of an earlier field only below the level at which the field changed", () => {
+    const using = (operationId: string) => ({ operationId, ...responding(schemaRef("Thing")) });
+    const Thing = { properties: { a: marked({ since: 5 }), b: marked({ since: 20 }) } };
+    const earlier = api({ "GET /a": using("getA"), "GET /b": using("getB") });
+    const was = { paths: earlier.paths as JsonObject };
+    const document = api({ "GET /a": using("getA") }, { schemas: { Thing } }, registry);
+    const found = history(marked({ changes: [{ level: 20, was }] }, document));
+    expect(found.find(({ subject }) => subject === "a")?.operations).toEqual(["getA", "getB"]);
+    expect(found.find(({ subject }) => subject === "b")?.operations).toEqual(["getA"]);
+  });
+
   it("is in the order of the levels, and of the document within a level", () => {
     const document = api(
       {
