@@ -204,9 +204,9 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
  * targets; recursive ones stay. `anyOf` becomes `oneOf`, the same in types, because it adds another type for `anyOf` and
  * ignores `discriminator` there. Keywords beside a reference get the reference as an `allOf` beside them, because it
  * ignores them there. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
- * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null, properties that
- * are required only beside it are repeated, because its helper type refuses them. A parameter gets the schema of its
- * `content`. Schemas that contain each other at different levels get their targets in place of references, without the
+ * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null or a list,
+ * properties that are required only beside it are repeated, because its helper type refuses them. A parameter gets the
+ * schema of its `content`. Schemas that contain each other at different levels get their targets in place of references, without the
  * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
  * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
  * versions, become schemas without constraints.

@@ -9,7 +9,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentPointer, subtypesOf } from "../document/references.ts";
-import { numbering } from "../document/remembered.ts";
+import { numbering, rememberedBy } from "../document/remembered.ts";
 import { circlesFrom } from "./circles.ts";
 import { clientForm, referenceIn } from "./client-form.ts";
 
@@ -129,14 +129,9 @@ export function sameness(comparing: Comparing = {}): Sameness {
     }
     return [idOfPart(part), ...names].join(" ");
   };
-  const parts = new Map<ObjectKind, WeakMap<JsonObject, Part>>();
-  const partOf = (value: JsonObject, kind: ObjectKind): Part => {
-    const ofKind = parts.get(kind) ?? new WeakMap<JsonObject, Part>();
-    parts.set(kind, ofKind);
-    const part = ofKind.get(value) ?? newPart(value, kind);
-    ofKind.set(value, part);
-    return part;
-  };
+  const parts = rememberedBy<Part>();
+  const partOf = (value: JsonObject, kind: ObjectKind): Part =>
+    parts(value, kind, () => newPart(value, kind));
   const newPart = (value: JsonObject, kind: ObjectKind): Part => {
     const fields = referenceIn(value, kind) === undefined ? form?.normal(value, kind) : value;
     return { kind, fields: fields ?? value, reference: referenceIn(fields ?? value, kind) };
