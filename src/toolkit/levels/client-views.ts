@@ -154,7 +154,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
       const [before, after] = viewsAround(entry.level);
       // New operations and webhooks have no view.
       const operations = entry.operations.filter(
-        (id) => !before.has(id) || before.get(id)?.says !== after.get(id)?.says,
+        (id) => !before.has(id) || before.get(id)?.says() !== after.get(id)?.says(),
       );
       if (operations.length === 0) return [];
       const found = { ...entry, operations };

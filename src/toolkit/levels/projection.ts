@@ -15,6 +15,7 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
+  objectsWithin,
   onlyFields,
   reachable,
   referenceChain,
@@ -99,9 +100,18 @@ function projectionAt(
   const declarations = new Map<JsonObject, ReadonlyMap<string, readonly Json[]>>();
 
   // 3. The names of what does not exist go: in `required`, examples, encodings and mappings.
-  const isGoneThere = (part: JsonObject) => !isThere(part);
+  const isGoneThere = (part: Json) => !isThere(part);
+  /** The names of properties that do not exist in some schema: most values have none, and finding schemas takes long. */
+  const goneNames = lazily(() => {
+    const declarations = objectsWithin(shaped).flatMap(({ properties }) =>
+      isObject(properties) ? Object.entries(properties) : [],
+    );
+    return new Set(declarations.flatMap(([name, node]) => (isThere(node) ? [] : [name])));
+  });
   const shown = (value: Json, schema: Json | undefined) =>
-    withoutGoneProperties(shaped, value, [schema], isGoneThere);
+    objectsWithin(value).some((one) => Object.keys(one).some((name) => goneNames().has(name)))
+      ? withoutGoneProperties(shaped, value, [schema], isGoneThere)
+      : value;
   const mapped = (name: string): string | undefined => {
     // The value may be the name of a schema or a reference (OpenAPI 3.1 §4.8.25).
     const named = componentPointer("schemas", name);

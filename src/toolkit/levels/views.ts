@@ -7,6 +7,7 @@ import {
   join,
   type OpenApiDocument,
 } from "../document/json.ts";
+import { lazily } from "../document/remembered.ts";
 import type { Side } from "./difference.ts";
 import type { Sameness } from "./sameness.ts";
 
@@ -20,8 +21,8 @@ export interface View {
   readonly method: string;
   /** The operation, with all parameters, servers and security requirements that apply to it. */
   readonly node: JsonObject;
-  /** A text that is equal for operations of the same meaning. */
-  readonly says: string;
+  /** Makes a text that is equal for operations of the same meaning. */
+  readonly says: () => string;
   /** By place and name. */
   readonly parameters: ReadonlyMap<string, Side>;
   /** Whether it has `security` of its own. */
@@ -55,7 +56,7 @@ export function viewsOf(document: OpenApiDocument, same: Sameness): View[] {
         path,
         method,
         node,
-        says: same.idOf(node, "operation"),
+        says: lazily(() => same.idOf(node, "operation")),
         parameters,
         hasOwnSecurity: "security" in operation,
       });

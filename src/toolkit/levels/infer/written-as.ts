@@ -65,9 +65,9 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
     return true;
   };
 
-  const says = new Map(viewsOf(known, meaning).map((view) => [view.pointer, view.says]));
+  const says = new Map(viewsOf(known, meaning).map((view) => [view.pointer, view.says()]));
   const views = viewsOf(version, newer);
-  const differing = views.filter(({ pointer, says: now }) => says.get(pointer) !== now);
+  const differing = views.filter(({ pointer, says: now }) => says.get(pointer) !== now());
   const isMoved =
     meaning.idOfField(known, "document", "security") !==
     newer.idOfField(version, "document", "security");
