@@ -2,32 +2,20 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
 import type { Carrier } from "./history-entry.ts";
 import type { Mark } from "./mark.ts";
-import {
-  enumValueOf,
-  holderOf,
-  type MarkedObject,
-  markedObjects,
-  named,
-} from "./marked-objects.ts";
+import { enumValueOf, markedObjects, named } from "./marked-objects.ts";
 import { operationsReaching } from "./reach.ts";
 import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
 import { variants } from "./variants.ts";
 
-/** The levels at which a marked object exists and changes. */
+/** The levels at which a marked object exists. */
 export interface LifeLine {
   readonly carrier: Carrier;
   /** Its name for readers, as in the history. */
   readonly subject: string;
   /** A pointer to the marked object, as in the history. */
   readonly where: string;
-  /** The object that contains it, as in the history. */
-  readonly within?: string;
-  /** For a value: the field that may have it. */
-  readonly holder?: string;
   /** When it exists, limited to the spans of its parents and operations. */
   readonly spans: readonly Span[];
-  /** The boundaries within these spans at which it, or its behaviour, changes. */
-  readonly changes: readonly number[];
   /** The ids of the operations that it belongs to, in the order of the document. */
   readonly operations: readonly string[];
 }
@@ -58,36 +46,19 @@ export function lifeLines(
       around.every((spans) => isLevelIn(spans, level)) &&
       (operations.length === 0 || idsAt(level).length > 0);
     const there = levels.filter(exists);
-    const own = { ...namedWithHolder(object), where: pointer, operations };
-    const changes = [...new Set((mark.changes ?? []).map(({ level }) => level))].filter(exists);
-    const ofValues = Object.entries(mark.values ?? {}).map(
-      ([value, life]): LifeLine => ({
-        ...enumValueOf(object, value),
-        where: pointer,
-        holder: own.subject,
-        spans: spansAmong(
-          levels,
-          there.filter((level) => isLevelIn(spansOf(life), level)),
-        ),
-        changes: [],
-        operations,
-      }),
-    );
-    return [
-      ...(hasOwn(mark) ? [{ ...own, spans: spansAmong(levels, there), changes }] : []),
-      ...ofValues,
-    ];
+    const lineOf = ({ carrier, subject }: ReturnType<typeof named>, some: readonly number[]) => {
+      return { carrier, subject, where: pointer, spans: spansAmong(levels, some), operations };
+    };
+    const ofValues = Object.entries(mark.values ?? {}).map(([value, life]) => {
+      const spans = spansOf(life);
+      return lineOf(
+        enumValueOf(object, value),
+        there.filter((level) => isLevelIn(spans, level)),
+      );
+    });
+    return [...(hasOwn(mark) ? [lineOf(named(object), there)] : []), ...ofValues];
   });
 }
 
 const hasOwn = ({ since, until, changes }: Mark): boolean =>
   since !== undefined || until !== undefined || changes !== undefined;
-
-function namedWithHolder(
-  object: MarkedObject,
-): Pick<LifeLine, "carrier" | "subject" | "within" | "holder"> {
-  const own = named(object);
-  const holder = holderOf(object);
-  if (own.carrier !== "enum value" || holder === undefined) return own;
-  return { ...own, holder: named(holder).subject };
-}

@@ -72,7 +72,7 @@ export function named(object: PlacedObject): Named {
 }
 
 /** The object that directly contains an object. */
-export function holderOf({ ancestors }: PlacedObject): PlacedObject | undefined {
+function holderOf({ ancestors }: PlacedObject): PlacedObject | undefined {
   const parent = ancestors.at(-1);
   return parent && { ...parent, ancestors: ancestors.slice(0, -1) };
 }

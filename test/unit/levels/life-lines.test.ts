@@ -32,9 +32,9 @@ function livesOf(properties: JsonObject) {
 }
 
 describe("the life of", () => {
-  const both = { operations: ["getA", "getB"], changes: [] };
-  const value = { ...both, carrier: "enum value", holder: "format", within: "`Thing.format`" };
-  const name = { ...both, carrier: "property", subject: "name", within: "`Thing`" };
+  const both = { operations: ["getA", "getB"] };
+  const value = { ...both, carrier: "enum value" };
+  const name = { ...both, carrier: "property", subject: "name" };
   it.each<[string, JsonObject, object[]]>([
     ["an unmarked property is not listed", { name: { type: "string" } }, []],
     [
@@ -45,7 +45,7 @@ describe("the life of", () => {
     [
       "a property that changed",
       { name: mark({ changes: [{ level: 10, note: "Before, it was short." }] }) },
-      [{ ...name, spans: [span(0)], changes: [10] }],
+      [{ ...name, spans: [span(0)] }],
     ],
     [
       "values, by the schema that has them",
@@ -65,14 +65,14 @@ describe("the life of", () => {
     [
       "a part that changed while it did not exist",
       { maker: { properties: { name: mark({ until: 10, changes: [{ level: 20, note: "" }] }) } } },
-      [{ ...name, within: "`Thing.maker`", spans: [span(0, 10)] }],
+      [{ ...name, spans: [span(0, 10)] }],
     ],
     [
       "a part, limited to that of the property around it",
       { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
       [
         { ...name, subject: "maker", spans: [span(5)] },
-        { ...name, within: "`Thing.maker`", spans: [span(5, 20)] },
+        { ...name, spans: [span(5, 20)] },
       ],
     ],
   ])("%s", (_, properties, want) => {
