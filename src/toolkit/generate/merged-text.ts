@@ -48,7 +48,7 @@ function merged(texts: Texts, [unit, ...smaller]: readonly RegExp[]): string {
  * Matches the members of two lists, in the same order: common beginnings and ends, then members that occur once in both
  * lists, and so on in the parts between these (patience diff, by B. Cohen).
  */
-function partners(one: readonly string[], other: readonly string[]): (number | undefined)[] {
+export function partners(one: readonly string[], other: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   const pair = (start: number, end: number, otherStart: number, otherEnd: number): void => {
     let from = start;

@@ -1,4 +1,6 @@
 import { type Json, type JsonObject, listIn } from "../document/json.ts";
+import { partners } from "../generate/merged-text.ts";
+import { inOrder } from "../levels/merged-values.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 
 /** A value with the levels at which it holds. */
@@ -51,7 +53,7 @@ function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
   const forms = new Map<string, At<Named>[]>();
   const keys = lists.map(({ spans, value: list }) => {
     const counts = new Map<string, number>();
-    return list.map((value) => {
+    const own = list.map((value) => {
       // Several may have the same name, for example unnamed alternatives of a body.
       const count = counts.get(value.name) ?? 0;
       counts.set(value.name, count + 1);
@@ -59,23 +61,9 @@ function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
       listIn(forms, key).push({ spans, value });
       return key;
     });
+    return new Set(own);
   });
-  return mergedOrder(keys).map((key) => fold(forms.get(key) ?? []));
-}
-
-/** The keys of several lists, each once. Keys that only later lists have come after the same predecessor. */
-function mergedOrder(lists: readonly (readonly string[])[]): readonly string[] {
-  if (lists.length === 1) return lists[0] ?? [];
-  const order: string[] = [];
-  for (const list of lists) {
-    let before = -1;
-    for (const key of list) {
-      const known = order.indexOf(key);
-      if (known === -1) order.splice(++before, 0, key);
-      else before = known;
-    }
-  }
-  return order;
+  return inOrder(keys.reverse()).map((key) => fold(forms.get(key) ?? []));
 }
 
 /** The different values, the newest first, each with all its levels. */
@@ -123,7 +111,7 @@ function memberLines(members: readonly Member[], indent: string, name: string): 
         : { value: indent + text, spans, comma };
     if (kind !== "[" && kind !== "{") return [ended(name + kind)];
     const values = same.map(({ value }) => value as JsonObject);
-    const keys = mergedOrder(values.map(Object.keys));
+    const keys = inOrder(values.toReversed().map((value) => new Set(Object.keys(value))));
     const last = values.map((value) => keys.findLastIndex((key) => Object.hasOwn(value, key)));
     const inner = keys.map((key, at) => {
       const items = values.flatMap((value, index): Member | [] => {
@@ -150,39 +138,18 @@ export function foldLines(texts: readonly At<string>[]): CodeLine[] {
   return folded;
 }
 
-/** Merges lines into others by their longest common subsequence. */
+/** Merges lines into others. */
 function merged(known: readonly At<string>[], added: readonly At<string>[]): At<string>[] {
-  // lengths[i][j]: the length of the longest common subsequence of known from i on and added from j on.
-  const lengths = Array.from({ length: known.length + 1 }, () =>
-    new Array<number>(added.length + 1).fill(0),
-  );
-  const isSame = (i: number, j: number) => known[i]?.value === added[j]?.value;
-  const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = known.length - 1; i >= 0; i--) {
-    const row = lengths[i] as number[];
-    for (let j = added.length - 1; j >= 0; j--) {
-      row[j] = isSame(i, j)
-        ? length(i + 1, j + 1) + 1
-        : Math.max(length(i + 1, j), length(i, j + 1));
-    }
-  }
+  const valuesOf = (lines: readonly At<string>[]) => lines.map(({ value }) => value);
   const found: At<string>[] = [];
-  for (let i = 0, j = 0; i < known.length || j < added.length; ) {
-    const [left, right] = [known[i], added[j]];
-    if (left !== undefined && right !== undefined && isSame(i, j)) {
-      found.push({ value: left.value, spans: unitedSpans([...left.spans, ...right.spans]) });
-      i++;
-      j++;
-    } else if (
-      left !== undefined &&
-      (right === undefined || length(i + 1, j) >= length(i, j + 1))
-    ) {
-      found.push(left);
-      i++;
-    } else if (right !== undefined) {
-      found.push(right);
-      j++;
-    }
+  const shared = partners(valuesOf(known), valuesOf(added));
+  let next = 0;
+  for (const [index, { value, spans }] of known.entries()) {
+    const at = shared[index];
+    const both = at === undefined ? spans : unitedSpans([...spans, ...(added[at]?.spans ?? [])]);
+    if (at !== undefined) found.push(...added.slice(next, at));
+    if (at !== undefined) next = at + 1;
+    found.push({ value, spans: both });
   }
-  return found;
+  return [...found, ...added.slice(next)];
 }
