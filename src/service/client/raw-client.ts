@@ -8,6 +8,7 @@ import type { PathsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import { onceEach } from "../../toolkit/document/remembered.ts";
 import { jsonValue, type ReadAnswer, unreadResponse } from "../../toolkit/runtime/clean.ts";
 import { encodeFields, encodePath } from "../../toolkit/runtime/encode.ts";
 import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
@@ -46,14 +47,11 @@ type Ask = (
 export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
   const transport = transports.get(client);
   if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
-  const raw = rawClients.get(transport) ?? createRawClient(transport);
-  rawClients.set(transport, raw);
-  return raw as unknown as FetchClient<PathsFrom[L]>; // Without types, which need paths known at compile time.
+  // Without types, which need paths known at compile time.
+  return rawClientOf(transport) as unknown as FetchClient<PathsFrom[L]>;
 }
 
-const rawClients = new WeakMap<Transport, object>();
-
-function createRawClient(transport: Transport): object {
+const rawClientOf = onceEach((transport: Transport): object => {
   const { settings, level, redact } = transport;
   const headers = ownHeaders(settings);
   const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });
@@ -89,7 +87,7 @@ function createRawClient(transport: Transport): object {
     transport.carry = (call, progress) => carriedBy(ask, transport, call, progress);
   };
   return { ...fetchClient, ...Object.fromEntries(byMethod), request, use };
-}
+});
 
 /** Carries out a call of a method by openapi-fetch, with its middleware. */
 async function carriedBy(

@@ -1,5 +1,6 @@
 import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject, type Json } from "../../toolkit/document/json.ts";
+import { onceEach } from "../../toolkit/document/remembered.ts";
 import type { ReadResponse } from "./exchange.ts";
 import type { Beyond, Source } from "./report.ts";
 import { factOf, sourceOf } from "./sources.ts";
@@ -31,17 +32,11 @@ export interface Situation extends DocumentedRefusal {
   readonly name: string;
 }
 
-/** Checks ask for the situations of an operation hundreds of times a run. */
-const known = new WeakMap<SpecifiedOperation, readonly Situation[]>();
-
-/** The documented errors of an operation at its level, by the names of their examples. */
-export function situationsOf(specified: SpecifiedOperation): readonly Situation[] {
-  const situations = known.get(specified) ?? readSituations(specified);
-  known.set(specified, situations);
-  return situations;
-}
-
-function readSituations({ operation, examples }: SpecifiedOperation): Situation[] {
+/**
+ * The documented errors of an operation at its level, by the names of their examples. Checks ask for them hundreds of
+ * times a run.
+ */
+export const situationsOf = onceEach(({ operation, examples }: SpecifiedOperation): Situation[] => {
   const statuses = new Set(errorsOf(operation).map(({ status }) => status));
   return [...statuses].flatMap((status) =>
     examples(status).map(({ name, value, extensions }) => {
@@ -61,7 +56,7 @@ function readSituations({ operation, examples }: SpecifiedOperation): Situation[
       };
     }),
   );
-}
+});
 
 /** An error in words. */
 export function titleOf({ status, code, msg }: Situation): string {

@@ -8,6 +8,7 @@ import {
 import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";
 import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
 import { methodsOf } from "../../toolkit/document/path-template.ts";
+import { remembered } from "../../toolkit/document/remembered.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
@@ -33,22 +34,16 @@ export interface SpecifiedOperation extends AskedOperation {
 
 export type LevelSpecification = readonly SpecifiedOperation[];
 
-/** A cache by boundary, for processes that check many servers. */
-const specifications = new Map<number, LevelSpecification>();
-
 /**
  * The specification of a feature level. Its schemas are compiled on first use.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
-export function specificationAt(featureLevel: number): LevelSpecification {
-  const boundary = boundaryAt(boundaries, featureLevel);
-  const known = specifications.get(boundary);
-  if (known !== undefined) return known;
-  const specification = read(project(annotatedDocument, boundary));
-  specifications.set(boundary, specification);
-  return specification;
-}
+export const specificationAt = (featureLevel: number): LevelSpecification =>
+  ofBoundary(boundaryAt(boundaries, featureLevel));
+
+/** Remembered for processes that check many servers. */
+const ofBoundary = remembered((boundary: number) => read(project(annotatedDocument, boundary)));
 
 function read(document: OpenApiDocument): LevelSpecification {
   const validator = validatorOf(document);

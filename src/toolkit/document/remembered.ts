@@ -9,15 +9,24 @@ export function lazily<Made>(make: () => Made): () => Made {
   };
 }
 
-/** A function that computes its result for each number only once. */
-export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
-  const known = new Map<number, Result>();
-  return (level) => {
-    const found = known.get(level) ?? work(level);
-    known.set(level, found);
+/** A function that computes its result for each argument only once, and keeps the results in `known`. */
+export function remembered<Asked = number, Result = unknown>(
+  work: (asked: Asked) => Result,
+  known: Pick<Map<Asked, Result>, "get"> & {
+    set(asked: Asked, result: Result): unknown;
+  } = new Map(),
+): (asked: Asked) => Result {
+  return (asked) => {
+    const found = known.get(asked) ?? work(asked);
+    known.set(asked, found);
     return found;
   };
 }
+
+/** The same for objects; a result is kept as long as its object. */
+export const onceEach = <Asked extends object, Result>(
+  work: (asked: Asked) => Result,
+): ((asked: Asked) => Result) => remembered(work, new WeakMap<Asked, Result>());
 
 /** Makes a value for an object once for each key. */
 export function rememberedBy<Result>(): (
@@ -25,33 +34,18 @@ export function rememberedBy<Result>(): (
   key: string,
   make: () => Result,
 ) => Result {
-  const known = new WeakMap<JsonObject, Map<string, Result>>();
-  return (object, key, make) => {
-    const results = known.get(object) ?? new Map<string, Result>();
-    known.set(object, results);
-    const found = results.get(key) ?? make();
-    results.set(key, found);
-    return found;
-  };
+  const resultsOf = onceEach((_: JsonObject) => new Map<string, Result>());
+  return (object, key, make) => remembered<string, Result>(make, resultsOf(object))(key);
 }
 
 /** Gives each object a number. */
 export function objectNumbers(): (object: JsonObject) => number {
-  const known = new WeakMap<JsonObject, number>();
   let next = 0;
-  return (object) => {
-    const number = known.get(object) ?? next++;
-    known.set(object, number);
-    return number;
-  };
+  return onceEach(() => next++);
 }
 
 /** Numbers texts: equal texts get the same number, as a short text. */
 export function numbering(): (text: string) => string {
   const known = new Map<string, string>();
-  return (text) => {
-    const number = known.get(text) ?? String(known.size);
-    known.set(text, number);
-    return number;
-  };
+  return remembered(() => String(known.size), known);
 }

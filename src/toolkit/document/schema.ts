@@ -9,6 +9,7 @@ import {
   resolve,
   typeOf,
 } from "./json.ts";
+import { remembered } from "./remembered.ts";
 
 /** The fields of an object whose names begin with `x-`. */
 export type Extensions = Readonly<Record<string, Json>>;
@@ -52,13 +53,10 @@ export type SchemaReader = (place: string) => Schema;
 
 /** A reader for the schemas of a document, which must not change afterwards. Nested schemas are read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
-  const known = new Map<string, Schema>();
   const conventions = conventionsOf(document);
-  const read: SchemaReader = (place) => {
-    const found = known.get(place) ?? new ReadSchema(document, place, read, conventions);
-    known.set(place, found);
-    return found;
-  };
+  const read: SchemaReader = remembered(
+    (place) => new ReadSchema(document, place, read, conventions),
+  );
   return read;
 }
 

@@ -1,6 +1,6 @@
-import type { ValidateFunction } from "ajv/dist/2020.js";
 import { loadAjv } from "./ajv.ts";
 import type { OpenApiDocument } from "./json.ts";
+import { remembered } from "./remembered.ts";
 import type { Schema } from "./schema.ts";
 
 /** One thing wrong with a value. */
@@ -33,13 +33,11 @@ export function validatorOf(document: OpenApiDocument): Validator {
   const { Ajv2020 } = loadAjv();
   const ajv = new Ajv2020(judging);
   ajv.addSchema(document, "specification");
-  const known = new Map<string, ValidateFunction>();
+  const compiled = remembered((place: string) => ajv.compile(referenceTo(place)));
   return {
     violations(schema, value) {
       if (schema === undefined) return [];
-      const { place } = schema;
-      const validate = known.get(place) ?? ajv.compile(referenceTo(place));
-      known.set(place, validate);
+      const validate = compiled(schema.place);
       if (validate(value)) return [];
       const errors = validate.errors ?? [];
       return errors.map(({ keyword, instancePath, message = keyword }) => ({

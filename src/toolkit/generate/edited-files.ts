@@ -21,6 +21,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentPointer } from "../document/references.ts";
+import { remembered } from "../document/remembered.ts";
 import { mergedText } from "./merged-text.ts";
 
 /** In OpenAPI, keys such as `200` are texts. Whole numbers may be larger than JavaScript's exact integers. */
@@ -55,13 +56,7 @@ export function editedFiles(
   after: OpenApiDocument,
 ): Map<string, EditedText> {
   const files = new Map<string, OpenFile>();
-  const open = (file: string): OpenFile => {
-    const known = files.get(file);
-    if (known !== undefined) return known;
-    const opened = openText(readFileSync(file, "utf8"));
-    files.set(file, opened);
-    return opened;
-  };
+  const open = remembered((file: string) => openText(readFileSync(file, "utf8")), files);
   const root: Place = { file: specification, way: [] };
   const components = componentPlaces(root, before, open);
 

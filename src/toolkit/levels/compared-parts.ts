@@ -9,7 +9,7 @@ import {
   objectsWithin,
   reachable,
 } from "../document/json.ts";
-import { numbering } from "../document/remembered.ts";
+import { numbering, remembered } from "../document/remembered.ts";
 import { type Sameness, sameness } from "./sameness.ts";
 
 /** A component, a path or an operation of one of several documents. */
@@ -82,9 +82,7 @@ function createReader({ idOf }: Pick<Sameness, "idOf">): Reader {
   const known = new Map<string, ReturnType<typeof partsNamedIn>>();
   return (node, around = null) => {
     const text = `${idOf(node)} ${idOf(around)}`;
-    const named = known.get(text) ?? partsNamedIn([node, around]);
-    known.set(text, named);
-    return { node, text, ...named };
+    return { node, text, ...remembered(() => partsNamedIn([node, around]), known)(text) };
   };
 }
 

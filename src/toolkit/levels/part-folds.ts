@@ -86,9 +86,7 @@ export function partFolds(
       return missing === undefined ? all : all.map((state) => state ?? "missing");
     };
     const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node ?? missing;
-    const found = folds.get(key) ?? foldOf(states(), nodeAt, kind, sender);
-    folds.set(key, found);
-    return found;
+    return remembered(() => foldOf(states(), nodeAt, kind, sender), folds)(key);
   };
   const foldRoot = foldOf(
     bare.map((one) => same.idOf(one)),

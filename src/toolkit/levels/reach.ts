@@ -1,5 +1,6 @@
 import { walk } from "../document/grammar.ts";
 import { listIn, type OpenApiDocument, reachable, upTo } from "../document/json.ts";
+import { remembered } from "../document/remembered.ts";
 import { readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
@@ -58,9 +59,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     const around = placesAround(pointer);
     const inside = below.get(pointer);
     const key = inside === undefined ? around.at(-1) : pointer;
-    const reach = known.get(key) ?? reachOf(inside ?? [], around);
-    known.set(key, reach);
-    return reach;
+    return remembered(() => reachOf(inside ?? [], around), known)(key);
   };
 
   function reachOf(inside: readonly Found[], around: readonly string[]): Reach {

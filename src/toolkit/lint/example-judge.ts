@@ -11,6 +11,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
+import { numbering } from "../document/remembered.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
 import { compiledQuickly, judging } from "../document/validator.ts";
 
@@ -22,8 +23,8 @@ interface Misfit {
 /** A schema in the form in which it is compiled, except for the targets of its references. */
 interface Form {
   readonly copy: JsonObject;
-  /** A number that is the same for equal schemas. */
-  readonly content: number;
+  /** A short text that is the same for equal schemas. */
+  readonly content: string;
   readonly references: readonly string[];
 }
 
@@ -40,7 +41,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
   const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
   const ajv = new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
   const forms = new WeakMap<JsonObject, Form>();
-  const contents = new Map<string, number>();
+  const contentOf = numbering();
   const names = new Map<string, string>();
 
   return (projection) => {
@@ -59,10 +60,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
         };
       };
       const copy = copyOf(schema, field);
-      const text = JSON.stringify(copy);
-      const content = contents.get(text) ?? contents.size;
-      contents.set(text, content);
-      const form = { copy, content, references: [...references] };
+      const form = { copy, content: contentOf(JSON.stringify(copy)), references: [...references] };
       forms.set(schema, form);
       return form;
     };

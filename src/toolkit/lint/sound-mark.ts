@@ -6,6 +6,7 @@ import {
   mapValues,
   onlyFields,
 } from "../document/json.ts";
+import { onceEach } from "../document/remembered.ts";
 import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
 import { numberNext } from "../levels/next.ts";
 import { levelsOfShape, shapeAt } from "../levels/shape.ts";
@@ -133,16 +134,4 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
     const [read] = list as unknown as FeatureLevel[];
     return read === undefined ? [] : [{ ...read, index }];
   });
-}
-
-/** A function that works for each object once, as several rules ask it. */
-function onceEach<Asked extends object, Result>(
-  work: (asked: Asked) => Result,
-): (asked: Asked) => Result {
-  const known = new WeakMap<Asked, Result>();
-  return (asked) => {
-    const found = known.get(asked) ?? work(asked);
-    known.set(asked, found);
-    return found;
-  };
 }

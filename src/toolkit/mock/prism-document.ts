@@ -9,6 +9,7 @@ import {
   mapValues,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
+import { onceEach } from "../document/remembered.ts";
 import { schemaReader } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { asText } from "./text-media.ts";
@@ -90,15 +91,12 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
     const field = encoding[name];
     return isObject(field) && isJson(String(field.contentType));
   };
-  const known = new Map<JsonObject, JsonObject>(); // Schemas may share parts many times.
   const rewrite = (schema: Json): Json => {
     const target = dereference(document, schema);
-    if (!isObject(target)) return schema;
-    const written = known.get(target) ?? rewritten(target);
-    known.set(target, written);
-    return written;
+    return isObject(target) ? rewritten(target) : schema;
   };
-  const rewritten = (target: JsonObject): JsonObject => {
+  // Schemas may share parts many times.
+  const rewritten = onceEach((target: JsonObject): JsonObject => {
     const { properties, allOf } = target;
     return {
       ...target,
@@ -112,7 +110,7 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
       }),
       ...(Array.isArray(allOf) && { allOf: allOf.map(rewrite) }),
     };
-  };
+  });
   return { ...rest, schema: rewrite(media.schema) };
 }
 

@@ -14,7 +14,7 @@ it("lazily makes a value on the first call only, also if it is undefined", () =>
   expect(make).toHaveBeenCalledOnce();
 });
 
-it("remembered works once for each number", () => {
+it("remembered works once for each argument", () => {
   const work = vi.fn((level: number) => ({ level }));
   const result = remembered(work);
   expect(result(1)).toBe(result(1));
