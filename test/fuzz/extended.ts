@@ -1,10 +1,11 @@
 /** More variants of the ways of the conformance suite. */
-import { authorizationOf } from "../../src/service/client/credentials.ts";
+
 import { inForm } from "../../src/service/conformance/request.ts";
 import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import type { Json } from "../../src/toolkit/document/json.ts";
 import { placeholder } from "../../src/toolkit/document/placeholder.ts";
 import type { Schema } from "../../src/toolkit/document/schema.ts";
+import { basicAuthorization } from "../../src/toolkit/runtime/conventions.ts";
 import {
   basic,
   inPath,
@@ -130,21 +131,22 @@ export const extended: readonly Way[] = [
     "Basic YWJjOmE",
   ]),
   alsoRefused("malformed key", "malformed-api-key", [
-    ({ email }) => authorizationOf(email, ""),
-    ({ email }) => authorizationOf(email, "k\u00e9y"),
+    ({ email }) => basicAuthorization(email, ""),
+    ({ email }) => basicAuthorization(email, "k\u00e9y"),
   ]),
   alsoRefused("wrong key", "invalid-api-key", [
-    ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
-    ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
-    ({ email }) => authorizationOf(email, "__proto__"),
+    ({ email, apiKey }) => basicAuthorization(email, `${apiKey}x`),
+    ({ email, apiKey }) => basicAuthorization(email, apiKey.toUpperCase()),
+    ({ email }) => basicAuthorization(email, "__proto__"),
   ]),
-  alsoRefused("wrong address", "invalid-api-key", [({ apiKey }) => authorizationOf("", apiKey)]),
+  alsoRefused("wrong address", "invalid-api-key", [({ apiKey }) => basicAuthorization("", apiKey)]),
   // By case and white space (sources §10.4, §10.7).
   withVariants(
     "credentials in another spelling",
     respelt({
       "scheme-in-capitals": (sender) => basic(sender).replace("Basic", "BASIC"),
-      "white-space-around": ({ email, apiKey }) => authorizationOf(` ${email}\t`, ` ${apiKey}\n`),
+      "white-space-around": ({ email, apiKey }) =>
+        basicAuthorization(` ${email}\t`, ` ${apiKey}\n`),
     }).variantsOf,
   ),
   withVariants(

@@ -1,10 +1,10 @@
-import { authorizationOf } from "../../src/service/client/credentials.ts";
 import type { AccountSecrets } from "../../src/service/client/options.ts";
 import { inForm } from "../../src/service/conformance/request.ts";
 import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import { isPlainText } from "../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../src/toolkit/document/json.ts";
 import type { Schema } from "../../src/toolkit/document/schema.ts";
+import { basicAuthorization } from "../../src/toolkit/runtime/conventions.ts";
 import {
   asForm,
   ifAbsent,
@@ -46,11 +46,11 @@ const withHeader = (words: string, wanted: Wanted, header: Header): RequestVaria
 });
 
 /** The header of an account. */
-export const basic = ({ email, apiKey }: AccountSecrets) => authorizationOf(email, apiKey);
+export const basic = ({ email, apiKey }: AccountSecrets) => basicAuthorization(email, apiKey);
 
 /** Spellings that a server treats as equal, by case (sources §10.7). */
 const sameSpellings: Readonly<Record<string, Header>> = {
-  "email-in-capitals": ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
+  "email-in-capitals": ({ email, apiKey }) => basicAuthorization(email.toUpperCase(), apiKey),
   "scheme-in-small-letters": (sender) => basic(sender).replace("Basic", "basic"),
 };
 
@@ -71,11 +71,15 @@ const ofCredentials: readonly Way[] = [
   refused("no credentials", "no-credentials", [undefined]),
   refused("not Basic", "not-basic", ["Bearer x"]),
   refused("undecodable credentials", "undecodable-credentials", ["Basic %%%"]),
-  refused("malformed key", "malformed-api-key", [({ email }) => authorizationOf(email, "a key")]),
+  refused("malformed key", "malformed-api-key", [
+    ({ email }) => basicAuthorization(email, "a key"),
+  ]),
   // In the form of servers' keys, because they may call others malformed (sources §10.4).
-  refused("wrong key", "invalid-api-key", [({ email }) => authorizationOf(email, "0".repeat(32))]),
+  refused("wrong key", "invalid-api-key", [
+    ({ email }) => basicAuthorization(email, "0".repeat(32)),
+  ]),
   refused("wrong address", "invalid-api-key", [
-    ({ apiKey }) => authorizationOf("someone@example.com", apiKey),
+    ({ apiKey }) => basicAuthorization("someone@example.com", apiKey),
   ]),
   respelt(sameSpellings),
 ];

@@ -39,6 +39,7 @@ const isOurs = below("src", "generated", "scripts", "test");
 const portable = [
   "src/base/shown-text.ts",
   "src/base/nearest.ts",
+  "src/base/json-value.ts",
   "src/base/loopback.ts",
   "src/base/longest-timer.ts",
   "src/base/utf-16.ts",

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { explained, wrongly } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
+import { jsonValue } from "../../base/json-value.ts";
 import { shownLines, shownText } from "../../base/shown-text.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
 import { type CheckResult, countVerdicts, type Report } from "../../service/conformance/index.ts";
@@ -74,13 +75,9 @@ export function refuseForeign(path: string): void {
 
 function isReport(text: string): boolean {
   if (text.trim() === "" || text.startsWith(junitHead)) return true;
-  try {
-    const { version, suite, checks } = JSON.parse(text);
-    const ours = suite.split("/")[0] === defaultUserAgent.split("/")[0];
-    return ours && Number.isInteger(version) && Array.isArray(checks);
-  } catch {
-    return false;
-  }
+  const { version, suite, checks } = Object(jsonValue(text));
+  const ours = String(suite).split("/")[0] === defaultUserAgent.split("/")[0];
+  return ours && Number.isInteger(version) && Array.isArray(checks);
 }
 
 const junitHead = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance of `;

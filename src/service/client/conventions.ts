@@ -1,6 +1,6 @@
 import type { ClientConventions } from "../../toolkit/runtime/conventions.ts";
+import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
-import { authorizationOf } from "./credentials.ts";
 import { type AccountSecrets, defaultUserAgent, secretChecks } from "./options.ts";
 import { type ErrorBody, readAnswer, ServiceError, type SuccessBody } from "./result.ts";
 
@@ -11,7 +11,7 @@ const levelTeller = "getServerSettings";
 export const conventions = {
   credentials: {
     checks: secretChecks,
-    headers: ({ email, apiKey }) => ({ Authorization: authorizationOf(email, apiKey) }),
+    headers: ({ email, apiKey }) => ({ Authorization: basicAuthorization(email, apiKey) }),
     secrets: ({ apiKey }) => [apiKey],
   },
   read: readAnswer,

@@ -7,9 +7,10 @@ import createFetchClient, {
 import type { PathsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
+import { jsonValue } from "../../base/json-value.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { onceEach } from "../../toolkit/document/remembered.ts";
-import { jsonValue, type ReadAnswer, unreadResponse } from "../../toolkit/runtime/clean.ts";
+import { type ReadAnswer, unreadResponse } from "../../toolkit/runtime/clean.ts";
 import { encodeFields, encodePath } from "../../toolkit/runtime/encode.ts";
 import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
 import {

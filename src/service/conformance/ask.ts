@@ -1,3 +1,4 @@
+import { jsonValue } from "../../base/json-value.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
 import { unreadResponse } from "../../toolkit/runtime/clean.ts";
 import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
@@ -188,12 +189,8 @@ const bounds = { depth: 100, values: 1_000_000 } as const;
 /** A body as JSON; otherwise `undefined` and a description of the body. */
 function readJson(text: string): { readonly body: unknown; readonly unreadable?: string } {
   const excess = /^\s*[[{]/.test(text) ? excessOf(text) : undefined;
-  if (excess !== undefined) return { body: undefined, unreadable: excess };
-  try {
-    return { body: JSON.parse(text) };
-  } catch {
-    return { body: undefined, unreadable: "no JSON" };
-  }
+  const body = excess === undefined ? jsonValue(text) : undefined;
+  return body === undefined ? { body, unreadable: excess ?? "no JSON" } : { body };
 }
 
 /** Checks the text before it is parsed, because the result may take a hundred times its memory. */
@@ -242,11 +239,7 @@ function redactText(text: string, redact: Redact): string {
 
 /** The same for a body, whose JSON escapes are decoded first. */
 function redactBody(body: string, redact: Redact): string {
-  try {
-    JSON.parse(body);
-  } catch {
-    return redactText(body, redact);
-  }
+  if (jsonValue(body) === undefined) return redactText(body, redact);
   return body.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
     const string = JSON.parse(written);
     const changed = redactText(string, redact);

@@ -1,6 +1,7 @@
+import { jsonValue } from "../../base/json-value.ts";
 import { type ArgumentValues, placedCall, urlEncoded } from "../../toolkit/document/arguments.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
-import { authorizationOf } from "../client/credentials.ts";
+import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../client/options.ts";
 
 /** A name and its text, in the query string or in the form. */
@@ -52,7 +53,7 @@ export function plannedRequest(
     method: operation.method,
     path,
     fields: [...fieldsIn("query", query), ...fieldsIn("form", form)],
-    ...(operation.isAuthenticated && { authorization: authorizationOf(email, apiKey) }),
+    ...(operation.isAuthenticated && { authorization: basicAuthorization(email, apiKey) }),
     headers: header.map(({ name, text }) => [name.toLowerCase(), text]),
     bodyForm: "urlencoded",
     isRepeated: false,
@@ -113,7 +114,11 @@ export function written(request: PlannedRequest): WrittenRequest {
 
 function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
   if (bodyForm === "json") {
-    return JSON.stringify(Object.fromEntries(form.map(({ name, text }) => [name, jsonOr(text)])));
+    const fields = form.map(({ name, text }) => {
+      const value = jsonValue(text);
+      return [name, value === undefined ? text : value];
+    });
+    return JSON.stringify(Object.fromEntries(fields));
   }
   if (bodyForm !== "multipart") return form.map(encode).join("&");
   // RFC 7578 §4, written by hand to be shown in reports.
@@ -122,14 +127,6 @@ function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
   );
   return `${parts.join("")}--${boundary}--\r\n`;
-}
-
-function jsonOr(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 const encode = ({ name, text, encoded }: PlannedField): string =>

@@ -1,4 +1,5 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+import { percentDecoded } from "../../toolkit/document/json.ts";
 import { templateReader } from "../../toolkit/document/path-template.ts";
 
 /** The methods that operations may have. An operation with GET also answers HEAD. */
@@ -58,7 +59,8 @@ export type PathParams = Readonly<Record<string, string>>;
 export function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const [path = ""] = url.slice(start).split(/[?#]/, 1);
-  return path.includes("%") ? decoded(path.replaceAll("%25", "%2525"), decodeURI) : path;
+  // A path with an invalid escape matches no operation.
+  return path.includes("%") ? percentDecoded(path.replaceAll("%25", "%2525"), decodeURI) : path;
 }
 
 /**
@@ -76,16 +78,8 @@ export function pathMatcher({
     if (written === undefined) return undefined;
     const params = Object.entries(written).map(([name, text]) => [
       name,
-      text.includes("%") ? decoded(text, decodeURIComponent) : text,
+      text.includes("%") ? percentDecoded(text) : text,
     ]);
     return Object.fromEntries(params);
   };
-}
-
-function decoded(text: string, decode: (text: string) => string): string {
-  try {
-    return decode(text);
-  } catch {
-    return text; // A path with an invalid escape matches no operation.
-  }
 }

@@ -3,6 +3,7 @@ import type {
   ServedArgument,
   ServedOperation,
 } from "../../../generated/sandbox.gen.js";
+import { jsonValue } from "../../base/json-value.ts";
 import {
   badRequest,
   contentTooLarge,
@@ -40,7 +41,7 @@ export async function argumentsIn(
   unsupported.delete("client");
   for (const name of withoutEffect[served.id] ?? []) {
     const text = read.fields.get(name);
-    if (text !== undefined && parsed(text) === undefined) return { refusal: notJson(name) };
+    if (text !== undefined && jsonValue(text) === undefined) return { refusal: notJson(name) };
     unsupported.delete(name);
   }
   const values: Record<string, unknown> = {};
@@ -108,17 +109,9 @@ function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
   // The route has accepted only digits, but JSON has no 017. IDs are never higher than exact integers.
   if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
-  const value = parsed(text);
+  const value = jsonValue(text);
   const isText = value === undefined || typeof value === "string";
   return argument.isTextOrOther && isText ? text : value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const notJson = (name: string) => badRequest(`${name} is not valid JSON`);

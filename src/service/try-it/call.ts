@@ -1,8 +1,9 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+import { jsonValue } from "../../base/json-value.ts";
 import { placedTexts } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
-import { authorizationOf } from "../client/credentials.ts";
 import type { User } from "../sandbox/organization.ts";
 import { roleNames } from "../sandbox/resources/users.ts";
 
@@ -35,7 +36,7 @@ export function fetched(call: TriedCall): readonly [url: string, init: RequestIn
       headers: {
         ...Object.fromEntries(header.map(({ name, text }) => [name, text])),
         ...(email !== undefined &&
-          key !== undefined && { Authorization: authorizationOf(email, key) }),
+          key !== undefined && { Authorization: basicAuthorization(email, key) }),
       },
       ...(form.length > 0 && {
         body: new URLSearchParams(form.map(({ name, text }) => [name, text])),
@@ -79,11 +80,7 @@ export interface TriedAnswer {
 /** Reads an answer. */
 export async function answerOf(response: Response): Promise<TriedAnswer> {
   const text = await response.text();
-  try {
-    return { status: response.status, body: JSON.parse(text) };
-  } catch {
-    return { status: response.status, body: text };
-  }
+  return { status: response.status, body: jsonValue(text) ?? text };
 }
 
 /** A caller, with credentials unless anonymous. */

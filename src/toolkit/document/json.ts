@@ -24,17 +24,18 @@ export function steps(pointer: string): string[] {
   return pointer.split("/").slice(1).map(unescaped);
 }
 
-/** Fast for steps without escapes, as most are. Like in Redocly, a `%` without an escape represents itself. */
+/** Fast for steps without escapes, as most are. */
 function unescaped(step: string): string {
-  const decoded = step.includes("%") ? withoutEscapes(step) : step;
+  const decoded = step.includes("%") ? percentDecoded(step) : step;
   return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
 }
 
-function withoutEscapes(step: string): string {
+/** A part of an address without its escapes; as it is, if a `%` in it escapes nothing, as Redocly reads it too. */
+export function percentDecoded(text: string, decode = decodeURIComponent): string {
   try {
-    return decodeURIComponent(step);
+    return decode(text);
   } catch {
-    return step;
+    return text;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
+import { jsonValue } from "../../base/json-value.ts";
 import type { Violation } from "./blame.ts";
 
 type Header = readonly [name: string, value: string];
@@ -69,11 +70,8 @@ function askOnce(
 
 /** What Prism says is wrong with a request. */
 export function violationsIn({ headers }: IncomingMessage): readonly Violation[] {
-  try {
-    return JSON.parse(String(headers["sl-violations"] ?? "[]"));
-  } catch {
-    return []; // The header was too long and is cut.
-  }
+  const violations = jsonValue(String(headers["sl-violations"])); // A long header is cut.
+  return (violations ?? []) as readonly Violation[];
 }
 
 /** Status and headers of an answer, for `writeHead`. */

@@ -1,3 +1,4 @@
+import { jsonValue } from "../../base/json-value.ts";
 import { jsonBodyOf } from "../document/answers.ts";
 import { argumentsOf, isPlainText, isTextOrOther } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
@@ -44,7 +45,7 @@ export function missedByPrism(
     if (text === undefined) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
     const types = schema?.types ?? [];
     if (!isJsonText && (types.length === 0 || !types.every((type) => scalars.has(type)))) return [];
-    const value = parsed(text);
+    const value = jsonValue(text);
     if (value === undefined) return found([...at, name], "type", `${name} is not JSON`);
     const [first] = judge(schema, value);
     if (first === undefined) return [];
@@ -144,7 +145,7 @@ function faultOf(
   if (argument === undefined || text === undefined || isPlainText(argument)) {
     return { names: [], argument: name };
   }
-  const value = parsed(text) ?? (isTextOrOther(argument) ? text : undefined);
+  const value = jsonValue(text) ?? (isTextOrOther(argument) ? text : undefined);
   if (value === undefined) return { names: ["not-json"], argument: name };
   const [first] = judge(argument.schema, value);
   const [, type = ""] = /must be (\w+)/.exec(first?.message ?? "") ?? [];
@@ -163,11 +164,3 @@ const missing = (argument: string | undefined): Fault => ({
   ],
   argument,
 });
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,3 +1,4 @@
+import { jsonValue } from "../../base/json-value.ts";
 import { type Redact, redacted } from "./redact.ts";
 
 /** A response whose body has been read. */
@@ -77,15 +78,6 @@ function cleanBody(body: string, redact: Redact): string {
     return isText || redact(token) === token ? token : `"${redacted}"`;
   });
   return redact(quoted);
-}
-
-/** The value of JSON; `undefined` for other texts. */
-export function jsonValue(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { authorizationOf } from "../../client/credentials.ts";
+import { basicAuthorization } from "../../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../../client/options.ts";
 import { type ConformanceCheck, compare, type Findings, plannedCheck } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
@@ -46,14 +46,14 @@ const failures: readonly {
     as: "malformed key",
     example: "malformed-api-key",
     title: "a malformed API key is refused",
-    header: ({ email }) => authorizationOf(email, "a key"),
+    header: ({ email }) => basicAuthorization(email, "a key"),
   },
   {
     as: "wrong key",
     example: "invalid-api-key",
     title: "a wrong API key is refused",
     // In the form of servers' keys, because they may call others malformed (sources §10.4).
-    header: ({ email }) => authorizationOf(email, "0".repeat(32)),
+    header: ({ email }) => basicAuthorization(email, "0".repeat(32)),
   },
 ];
 
@@ -86,12 +86,12 @@ const spellings: readonly (readonly [name: string, title: string, header: Header
   [
     "email-in-capitals",
     "the e-mail address is compared without case",
-    ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
+    ({ email, apiKey }) => basicAuthorization(email.toUpperCase(), apiKey),
   ],
   [
     "scheme-in-small-letters",
     "the authentication scheme is compared without case",
-    ({ email, apiKey }) => authorizationOf(email, apiKey).replace("Basic", "basic"),
+    ({ email, apiKey }) => basicAuthorization(email, apiKey).replace("Basic", "basic"),
   ],
 ];
 
@@ -116,7 +116,7 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
   if (found === undefined) return [];
   const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
   const credentials = withHeader(session, "wrong address", ({ apiKey }) =>
-    authorizationOf("someone@example.com", apiKey),
+    basicAuthorization("someone@example.com", apiKey),
   );
   const run = withAccounts(session, () =>
     expectRefusal(session, specified, wanted, { credentials }, challenge),

@@ -1,4 +1,5 @@
 import type { EventCheck } from "../../../../generated/sandbox.gen.js";
+import { jsonValue } from "../../../base/json-value.ts";
 import { isObject } from "../../../toolkit/document/json.ts";
 import { badEventQueueId, badRequest, success } from "../answers.ts";
 import {
@@ -222,12 +223,8 @@ const refusalOfReader = (
 
 /** Why a server refuses the JSON text of a narrow that has no effect. */
 function refusalOfNarrow(text = "[]") {
-  let terms: unknown;
-  try {
-    terms = JSON.parse(text);
-  } catch {
-    return badRequest("narrow is not valid JSON");
-  }
+  const terms = jsonValue(text);
+  if (terms === undefined) return badRequest("narrow is not valid JSON");
   if (!Array.isArray(terms)) return badRequest("narrow is not a list");
   const wrong = terms.findIndex((term) => !Array.isArray(term) || term.length !== 2);
   return wrong < 0 ? undefined : badRequest(`narrow[${wrong}] should have exactly 2 items`);

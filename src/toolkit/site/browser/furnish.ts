@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../document/json.ts";
 import { make } from "./element.ts";
 import { addCopyButton, addTabs } from "./samples.ts";
 import { recalled, remember } from "./storage.ts";
@@ -62,22 +63,12 @@ function followSide(side: HTMLElement | null): void {
 
 /** Opens folded parts around the target of the address, which not all browsers do. */
 function openTarget(): void {
-  const target = document.getElementById(targetId());
+  const target = document.getElementById(percentDecoded(location.hash.slice(1)));
   for (let one: Element | null = target; one !== null; ) {
     if (one instanceof HTMLDetailsElement) one.open = true;
     one = one.parentElement?.closest("details") ?? null;
   }
   if (target?.closest("details")) target.scrollIntoView();
-}
-
-/** The id in the address. A `%` that escapes nothing, as in `#100%`, represents itself. */
-function targetId(): string {
-  const id = location.hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** Without a server, the address of a folder shows no page. */
