@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, Pair, Scalar, visit, type YAMLMap } from "yaml";
-import { markKey, registryKey } from "../levels/mark.ts";
+import { levelFieldsOf, markKey, registryKey } from "../levels/mark.ts";
 import { editedText } from "./edited-files.ts";
 
 /** The level and release for entries that are written as `next`. */
@@ -32,19 +32,8 @@ export function numberedText(
     places += 1;
   };
   const inMark = (mark: YAMLMap): void => {
-    const names = [mark.toJSON().name ?? []].flat();
-    const inLife = (life: unknown) => {
-      if (!isMap(life)) return;
-      for (const field of ["since", "until"]) number(life.get(field, true), names);
-    };
-    inLife(mark);
-    const [changes, values] = [mark.get("changes", true), mark.get("values", true)];
-    if (isMap(values)) for (const { value } of values.items) inLife(value);
-    for (const change of isSeq(changes) ? changes.items : []) {
-      if (!isMap(change)) continue;
-      const own = change.get("name");
-      number(change.get("level", true), own === undefined ? names : [own]);
-    }
+    for (const { path, names } of levelFieldsOf(mark.toJSON()))
+      number(mark.getIn(path, true), names);
   };
   const inEntry = (entry: YAMLMap): void => {
     const before = places;

@@ -100,19 +100,43 @@ export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
 }
 
+/** A field of a mark that has a level, or a list of levels. */
+interface LevelField {
+  /** The mark, the life of one of its values, or one of its changes. */
+  readonly holder: JsonObject;
+  readonly field: "since" | "until" | "level";
+  /** The way to the field from the mark. */
+  readonly path: readonly (string | number)[];
+  /** The entries of the registry that it names. */
+  readonly names: readonly string[];
+}
+
+/** The fields of a mark that have levels. The mark may be malformed. */
+export function levelFieldsOf(mark: JsonObject): LevelField[] {
+  const { changes, values, name } = mark;
+  const names = [name ?? []].flat() as string[];
+  const inLife = (holder: Json, path: readonly string[]) =>
+    (["since", "until"] as const).flatMap((field) =>
+      isObject(holder) && field in holder ? { holder, field, path: [...path, field], names } : [],
+    );
+  return [
+    ...inLife(mark, []),
+    ...[changes ?? []].flat().flatMap((holder, index): LevelField | [] => {
+      if (!isObject(holder) || !("level" in holder)) return [];
+      const own = holder.name === undefined ? names : [String(holder.name)];
+      return { holder, field: "level", path: ["changes", index, "level"], names: own };
+    }),
+    ...Object.entries(Object(values) as JsonObject).flatMap(([value, life]) =>
+      inLife(life, ["values", value]),
+    ),
+  ];
+}
+
 /** The levels in all marks of a document, also in marks within earlier values. */
 export function levelsIn(document: OpenApiDocument): number[] {
-  const found = new Set<number>();
-  const add = (levels: unknown) => {
-    for (const level of [levels].flat()) if (typeof level === "number") found.add(level);
-  };
-  for (const one of objectsWithin(document)) {
-    const mark = readMark(one);
-    for (const life of mark === undefined ? [] : [mark, ...Object.values(mark.values ?? {})]) {
-      add(life.since);
-      add(life.until);
-    }
-    for (const { level } of mark?.changes ?? []) add(level);
-  }
-  return [...found];
+  const marks = objectsWithin(document).flatMap(({ [markKey]: mark }) =>
+    isObject(mark) ? levelFieldsOf(mark) : [],
+  );
+  const levels = marks.flatMap(({ holder, field }) => [holder[field] ?? []].flat());
+  return [...new Set(levels)].filter((level) => typeof level === "number");
 }

@@ -1,5 +1,12 @@
-import { isObject, type Json, type JsonObject, reachable } from "../document/json.ts";
-import { markKey, registryKey, releasesKey } from "./mark.ts";
+import {
+  changeField,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  reachable,
+} from "../document/json.ts";
+import { levelFieldsOf, markKey, registryKey, releasesKey } from "./mark.ts";
 
 /** How a level is written that is not known yet. */
 const unknown = "next";
@@ -17,42 +24,42 @@ export function levelOfNext(document: unknown): number | undefined {
 
 /** Gives each `next` of marks and of the registry, at any depth, this level. Changes the value. */
 export function numberNext(value: unknown, level: number): void {
-  const number = (holder: unknown, field: string) => {
-    if (!isObject(holder)) return;
-    if (holder[field] === unknown) holder[field] = level;
-    const list = holder[field];
-    if (Array.isArray(list)) holder[field] = list.map((one) => (one === unknown ? level : one));
-  };
   // YAML aliases may share values.
   const below = (one: unknown) => Object.values(Object(one) as JsonObject).filter(isHolder);
   for (const one of reachable<unknown>([value], below)) {
-    if (isObject(one)) numberIn(one, number, level);
+    if (!isObject(one)) continue;
+    const { [markKey]: mark, [registryKey]: registry } = one;
+    if (isObject(mark)) one[markKey] = numberedMark(mark, level);
+    if (Array.isArray(registry)) one[registryKey] = numberedEntries(registry, level);
   }
 }
 
 const isHolder = (value: unknown) => typeof value === "object" && value !== null;
 
-/** Gives the levels in the mark and in the registry of an object their numbers. */
-function numberIn(
-  node: JsonObject,
-  number: (holder: unknown, field: string) => void,
-  level: number,
-): void {
-  const mark = node[markKey];
-  if (isObject(mark)) {
-    for (const life of [mark, ...Object.values(Object(mark.values) as JsonObject)]) {
-      number(life, "since");
-      number(life, "until");
-    }
-    for (const change of [mark.changes ?? []].flat()) number(change, "level");
+/** A copy of a mark with a level for each `next`. Earlier fields of the object are the same objects. */
+export function numberedMark(mark: JsonObject, level: number): JsonObject {
+  const copyOf = (one: Json): Json => (isObject(one) ? { ...one } : one);
+  const members = changeField(mark, "changes", (all) =>
+    Array.isArray(all) ? all.map(copyOf) : all,
+  );
+  const copy = changeField({ ...members }, "values", (all) =>
+    isObject(all) ? mapValues(all, copyOf) : all,
+  );
+  const numbered = (one: Json) => (one === unknown ? level : one);
+  for (const { holder, field } of levelFieldsOf(copy)) {
+    const said = holder[field] as Json;
+    holder[field] = Array.isArray(said) ? said.map(numbered) : numbered(said);
   }
-  const registry = node[registryKey];
-  if (!Array.isArray(registry)) return;
-  for (const entry of registry) {
-    if (!isObject(entry) || entry.level !== unknown) continue;
-    Object.assign(entry, { release: unknown, ...entry, level, [nextKey]: true });
-  }
+  return copy;
+}
+
+/** Entries of a registry with a level for each `next`. */
+export function numberedEntries(registry: readonly Json[], level: number): Json[] {
+  const all = registry.map((entry) => {
+    if (!isObject(entry) || entry.level !== unknown) return entry;
+    return { ...entry, release: entry.release ?? unknown, level, [nextKey]: true };
+  });
   // Their order has no meaning, so that branches can add them anywhere.
   const isNext = (entry: Json) => Number(isObject(entry) && entry[nextKey] === true);
-  node[registryKey] = registry.toSorted((one, other) => isNext(one) - isNext(other));
+  return all.sort((one, other) => isNext(one) - isNext(other));
 }

@@ -1,14 +1,13 @@
-import {
-  changeField,
-  isObject,
-  type Json,
-  type JsonObject,
-  mapValues,
-  onlyFields,
-} from "../document/json.ts";
+import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
 import { onceEach } from "../document/remembered.ts";
-import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
-import { numberNext } from "../levels/next.ts";
+import {
+  type FeatureLevel,
+  levelFieldsOf,
+  type Mark,
+  markKey,
+  registryKey,
+} from "../levels/mark.ts";
+import { numberedEntries, numberedMark } from "../levels/next.ts";
 import { levelsOfShape, shapeAt } from "../levels/shape.ts";
 import { isLevelIn, spansOf } from "../levels/span.ts";
 import { hasForm, hasRisingLevels } from "./form.ts";
@@ -20,27 +19,12 @@ export const soundMark = (value: Json | undefined): Mark =>
 
 const soundMarkOf = onceEach((value: JsonObject): Mark => {
   if (!hasForm("mark", value)) return {};
-  const { [markKey]: mark } = numbered({ [markKey]: value }) as { [markKey]: JsonObject };
-  if (![mark, ...livesIn(mark)].every(hasRisingLevels)) return {};
-  // Earlier fields stay the same objects, by which `isHeld` knows them.
-  const given = value.changes as readonly JsonObject[] | undefined;
-  const changes = (mark as Mark).changes?.map((change, at) => ({
-    ...change,
-    ...onlyWas(given?.[at]),
-  }));
-  return changes === undefined ? mark : { ...mark, changes };
+  const mark = numberedMark(value, highest);
+  return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
 });
 
-const onlyWas = (change: JsonObject = {}): JsonObject =>
-  onlyFields(change, (field) => field === "was");
-
-/** A copy with the highest level for each `next`, which only the stock `redocly lint` leaves as it is. */
-function numbered(node: JsonObject): JsonObject {
-  if (!/"next"/.test(JSON.stringify(node))) return node;
-  const copy = structuredClone(node);
-  numberNext(copy, Number.MAX_SAFE_INTEGER);
-  return copy;
-}
+/** The level for each `next`, which only the stock `redocly lint` leaves as it is. */
+const highest = Number.MAX_SAFE_INTEGER;
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
@@ -95,26 +79,10 @@ export interface LevelUse {
   readonly names: readonly string[];
 }
 
-export function usesOf({ changes = [], values = {}, name, ...life }: Mark): LevelUse[] {
-  const names = [name ?? []].flat();
-  const inLife = (
-    { since = [], until = [] }: Pick<Mark, "since" | "until">,
-    path: readonly string[],
-  ): LevelUse[] => [
-    ...[since].flat().map((level) => ({ level, path: [...path, "since"], field: "since", names })),
-    ...[until].flat().map((level) => ({ level, path: [...path, "until"], field: "until", names })),
-  ];
-  return [
-    ...inLife(life, []),
-    ...changes.map((change, index) => ({
-      level: change.level,
-      path: ["changes", index, "level"],
-      field: "level",
-      names: change.name === undefined ? names : [change.name],
-    })),
-    ...Object.entries(values).flatMap(([value, life]) => inLife(life, ["values", value])),
-  ];
-}
+export const usesOf = (mark: Mark): LevelUse[] =>
+  levelFieldsOf(mark as JsonObject).flatMap(({ holder, field, path, names }) =>
+    [holder[field]].flat().map((level) => ({ level: Number(level), path, field, names })),
+  );
 
 /** The levels at which something differs, and 0, ascending. */
 export const levelsUsed = onceEach(
@@ -130,8 +98,7 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry, index) => {
     if (!hasForm("registry", [entry])) return [];
-    const { [registryKey]: list } = numbered({ [registryKey]: [entry] });
-    const [read] = list as unknown as FeatureLevel[];
+    const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[];
     return read === undefined ? [] : [{ ...read, index }];
   });
 }
