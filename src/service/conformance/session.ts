@@ -123,11 +123,11 @@ export const nobody: Credentials = {
   change: ({ authorization: _, ...request }) => request,
 };
 
+/** Creates the checks of an operation. */
+export type ChecksOf = (session: Session, specified: SpecifiedOperation) => ConformanceCheck[];
+
 export const ofOperation =
-  (
-    id: OperationId,
-    checksOf: (session: Session, specified: SpecifiedOperation) => ConformanceCheck[],
-  ) =>
+  (id: OperationId, checksOf: ChecksOf) =>
   (session: Session): ConformanceCheck[] => {
     const specified = operationOf(session, id);
     return specified === undefined ? [] : checksOf(session, specified);

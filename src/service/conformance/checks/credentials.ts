@@ -1,12 +1,12 @@
 import { basicAuthorization } from "../../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../../client/options.ts";
-import { type ConformanceCheck, compare, type Findings, plannedCheck } from "../check.ts";
+import { compare, type Findings, plannedCheck } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
-import { type Session, withAccounts } from "../session.ts";
+import { type ChecksOf, type Session, withAccounts } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
-import { pathArguments, type SpecifiedOperation } from "../specification.ts";
+import { pathArguments } from "../specification.ts";
 
 /** The header of a request; `undefined` if it has none. */
 type Header = (sender: AccountSecrets) => string | undefined;
@@ -61,10 +61,7 @@ const failures: readonly {
  * Unidentified callers are refused (sources §5). The requests have only what the path needs, so they are harmless even
  * if they are not refused.
  */
-export function credentialChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const credentialChecks: ChecksOf = (session, specified) => {
   if (!specified.operation.isAuthenticated) return [];
   const values = pathArguments(specified);
   return failures.flatMap(({ as, example, title, header, isSeenByForm }) => {
@@ -79,7 +76,7 @@ export function credentialChecks(
     const check = isSeenByForm === true ? run : withAccounts(session, run);
     return plannedCheck(specified, found.name, title, wanted.source, check);
   });
-}
+};
 
 /** Spellings of the same credentials, by case (sources §10.7). */
 const spellings: readonly (readonly [name: string, title: string, header: Header])[] = [
@@ -96,10 +93,7 @@ const spellings: readonly (readonly [name: string, title: string, header: Header
 ];
 
 /** Other spellings of the credentials are accepted. */
-export function spellingChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const spellingChecks: ChecksOf = (session, specified) => {
   const source = beyond("§10.7");
   return spellings.map(([name, title, header]) => {
     const credentials = withHeader(session, "the same in another spelling", header);
@@ -108,10 +102,10 @@ export function spellingChecks(
     );
     return plannedCheck(specified, name, title, source, run);
   });
-}
+};
 
 /** A key works only with the address of its account (sources §5). */
-export function addressChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+export const addressChecks: ChecksOf = (session, specified) => {
   const found = situationOf(specified, "invalid-api-key");
   if (found === undefined) return [];
   const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
@@ -123,7 +117,7 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
   );
   const title = "an API key with the address of another account is refused";
   return [plannedCheck(specified, `${found.name}/other-address`, title, wanted.source, run)];
-}
+};
 
 /** The credentials of the run with another header, and these words for it. */
 const withHeader = ({ own }: Session, as: string, header: Header): Credentials => ({

@@ -2,27 +2,18 @@ import { history } from "../../../../generated/feature-levels.gen.ts";
 import { join } from "../../../toolkit/document/json.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
-import {
-  type ConformanceCheck,
-  compare,
-  type Findings,
-  plannedCheck,
-  problem,
-  said,
-  skip,
-} from "../check.ts";
+import { compare, type Findings, plannedCheck, problem, said, skip } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Source } from "../report.ts";
-import { ofOperation, type Session, successOf } from "../session.ts";
+import { type ChecksOf, ofOperation, type Session, successOf } from "../session.ts";
 import { annotatedDocument, beyond, notWhole, sentBy, sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
 import { ignoredField } from "./successes.ts";
 
 /**
  * Fields that were added or removed at a feature level are present or absent in every answer of the run: one check for
  * each registry entry about fields of answers. The list of unsupported parameters has a check of its own.
  */
-export function featureChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+export const featureChecks: ChecksOf = (session, specified) => {
   const { id } = specified.operation;
   const entries = fieldEntries(id);
   return [...new Set(entries.map(({ name }) => name))].map((name) => {
@@ -41,7 +32,7 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
       fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
     );
   });
-}
+};
 
 /** The entries of the history about fields of the answers to an operation. */
 function fieldEntries(id: string): HistoryEntry[] {

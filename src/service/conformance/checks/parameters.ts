@@ -1,20 +1,17 @@
 import { errorsOf } from "../../../toolkit/document/answers.ts";
 import { type Argument, isPlainText } from "../../../toolkit/document/arguments.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import { type ConformanceCheck, plannedCheck } from "../check.ts";
+import { plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import type { Beyond } from "../report.ts";
 import { type RequestChange, withFields } from "../request.ts";
-import type { Session } from "../session.ts";
+import type { ChecksOf } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 
 /** The error about a missing or misplaced required parameter names it. */
-export function missingParameterChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const missingParameterChecks: ChecksOf = (session, specified) => {
   if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isExplainedInWords(specified))
     return [];
   const required = specified.arguments.filter(({ in: place, isRequired }) => {
@@ -37,13 +34,10 @@ export function missingParameterChecks(
       return check(name, "json-body", title, (request) => ({ ...request, bodyForm: "json" }));
     }),
   ];
-}
+};
 
 /** A parameter with JSON text is refused if the text is not JSON, or has another form. */
-export function wrongFormChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const wrongFormChecks: ChecksOf = (session, specified) => {
   if (!documents(specified, "BAD_REQUEST")) return [];
   const values = harmlessArguments(specified);
   return specified.arguments.flatMap((argument) => {
@@ -61,7 +55,7 @@ export function wrongFormChecks(
       );
     });
   });
-}
+};
 
 /** A text of a wrong form, with the part of a check's ID and the named example of the error. */
 interface WrongText {

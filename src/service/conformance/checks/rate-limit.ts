@@ -1,22 +1,11 @@
-import {
-  type ConformanceCheck,
-  compare,
-  type Findings,
-  firstOf,
-  plannedCheck,
-  skip,
-} from "../check.ts";
-import { type Session, unlessStateless } from "../session.ts";
+import { compare, type Findings, firstOf, plannedCheck, skip } from "../check.ts";
+import { type ChecksOf, unlessStateless } from "../session.ts";
 import { beyond } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
 
 const names = ["Limit", "Remaining", "Reset"].map((name) => `X-RateLimit-${name}`);
 
 /** Checks the headers of the rate limit (sources §10.14) in all answers of an operation. */
-export function rateLimitHeaderChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const rateLimitHeaderChecks: ChecksOf = (session, specified) => {
   const source = beyond("§10.14");
   const title =
     "headers of the rate limit hold whole numbers, a reset time in the future, and a count that falls with each request";
@@ -54,4 +43,4 @@ export function rateLimitHeaderChecks(
       unlessStateless(session, why, run),
     ),
   ];
-}
+};

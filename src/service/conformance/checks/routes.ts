@@ -18,7 +18,7 @@ import { expectRefusal } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
 import type { RequestChange } from "../request.ts";
-import { nobody, type Session, unlessStateless } from "../session.ts";
+import { type ChecksOf, nobody, type Session, unlessStateless } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
 
@@ -29,7 +29,7 @@ const table: readonly OperationRow[] = Object.values(operations);
 const allMethods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 
 /** Other methods of the path are refused, and the answer names its methods. */
-export function methodChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+export const methodChecks: ChecksOf = (session, specified) => {
   const found = situationOf(specified, "method-not-allowed");
   // The check must not call a method of another level, which a server may have too early.
   const taken = table.filter(({ path }) => path === specified.operation.path);
@@ -47,7 +47,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
     ),
   );
   return [plannedCheck(specified, "method-not-allowed", title, found.source, run)];
-}
+};
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): Findings {
   const { headers, body } = exchange.response ?? {};
@@ -67,7 +67,7 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Findings 
 }
 
 /** Checks that a path with an ID of the wrong form is unknown: one that is not a whole number. */
-export function pathChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+export const pathChecks: ChecksOf = (session, specified) => {
   const { operation, arguments: all, isValid } = specified;
   const wholeNumbers = all.filter(
     (argument) =>
@@ -90,7 +90,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Con
     });
     return plannedCheck(specified, `wrong-path/${name}`, title, source, run);
   });
-}
+};
 
 /** Operations that the level does not have must be unknown. */
 export function absentOperationChecks(session: Session): ConformanceCheck[] {
@@ -132,7 +132,7 @@ function isAddedBeyond(id: string): boolean {
 }
 
 /** HEAD returns the same as GET (sources §10.12). Only for a GET that needs nothing and changes nothing. */
-export function headChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+export const headChecks: ChecksOf = (session, specified) => {
   const { operation } = specified;
   const needsMore = specified.arguments.some(({ isRequired }) => isRequired);
   if (operation.method !== "GET" || needsMore) return [];
@@ -147,7 +147,7 @@ export function headChecks(session: Session, specified: SpecifiedOperation): Con
     return expectStatus(exchange, [known], source);
   });
   return [plannedCheck(specified, "head", "HEAD returns the same as GET", source, run)];
-}
+};
 
 function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Findings {
   const { response, failure } = exchange;

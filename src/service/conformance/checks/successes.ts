@@ -13,7 +13,7 @@ import {
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
 import { withMore } from "../request.ts";
-import { type Session, type SessionCall, successOf } from "../session.ts";
+import { type ChecksOf, type Session, type SessionCall, successOf } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 
@@ -107,10 +107,7 @@ export function successChecks(
  * The successes of operations that change nothing and need no existing objects. For a stateless server, these are all
  * operations; made-up credentials keep the calls harmless if it is a real server after all.
  */
-export function plainSuccessChecks(
-  session: Session,
-  specified: SpecifiedOperation,
-): ConformanceCheck[] {
+export const plainSuccessChecks: ChecksOf = (session, specified) => {
   // A mock may require fields that a server with state does not need.
   const values = session.stateless
     ? completeArguments(specified.operation)
@@ -122,4 +119,4 @@ export function plainSuccessChecks(
       ? skip("a stateless server returns its first example")
       : ask({ values }),
   );
-}
+};
