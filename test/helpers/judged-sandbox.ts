@@ -1,6 +1,7 @@
 import { specificationAt } from "../../src/service/conformance/specification.ts";
-import { pathMatcher, pathOf } from "../../src/service/sandbox/asked.ts";
+import { pathOf } from "../../src/service/sandbox/asked.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
+import { templateReader } from "../../src/toolkit/document/path-template.ts";
 
 /** A sandbox that throws if a response does not match its specification. */
 export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));
@@ -16,7 +17,7 @@ export function judged(sandbox: Sandbox): Sandbox {
       const specified = specificationAt(sandbox.featureLevel).find(
         ({ operation: { path, method: own } }) =>
           own === (init?.method ?? method) &&
-          pathMatcher({ path, arguments: [] })(pathOf(String(url))) !== undefined,
+          templateReader(path, () => false)(pathOf(String(url))) !== undefined,
       );
       if (specified === undefined || unjudged.has(answer.status)) return answer;
       const mistake = specified.checkBody(answer.status, await answer.clone().json());

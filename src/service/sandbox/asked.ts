@@ -1,6 +1,5 @@
-import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { percentDecoded } from "../../toolkit/document/json.ts";
-import { templateReader } from "../../toolkit/document/path-template.ts";
+import type { PathParameters } from "../../toolkit/document/path-template.ts";
 
 /** The methods that operations may have. An operation with GET also answers HEAD. */
 export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -52,9 +51,6 @@ export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | 
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The path parameters of a request, by name. */
-export type PathParams = Readonly<Record<string, string>>;
-
 /** The path of a URL, decoded except for escapes of `/`, `?`, `#` and other delimiters. */
 export function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
@@ -63,23 +59,11 @@ export function pathOf(url: string): string {
   return path.includes("%") ? percentDecoded(path.replaceAll("%25", "%2525"), decodeURI) : path;
 }
 
-/**
- * Creates a function that reads the parameters of a path, and returns `undefined` if the path does not match. IDs are
- * whole numbers (sources §13.3).
- */
-export function pathMatcher({
-  path: template,
-  arguments: known,
-}: Pick<ServedOperation, "path" | "arguments">): (path: string) => PathParams | undefined {
-  const isNumber = (name: string) => known.some((one) => one.name === name && !one.isPlainText);
-  const read = templateReader(template, isNumber);
-  return (path) => {
-    const written = read(path);
-    if (written === undefined) return undefined;
-    const params = Object.entries(written).map(([name, text]) => [
-      name,
-      text.includes("%") ? percentDecoded(text) : text,
-    ]);
-    return Object.fromEntries(params);
-  };
+/** The parameters of a path that `pathOf` has decoded, without the escapes that it left. */
+export function decoded(written: PathParameters): PathParameters {
+  const params = Object.entries(written).map(([name, text]) => [
+    name,
+    text.includes("%") ? percentDecoded(text) : text,
+  ]);
+  return Object.fromEntries(params);
 }

@@ -1,6 +1,6 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { fewestParametersFirst } from "../../toolkit/document/path-template.ts";
+import { type PathParameters, routesOf } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
   eventsPath,
@@ -12,7 +12,7 @@ import {
   successHeaders,
   withoutMethod,
 } from "./answers.ts";
-import { type Asked, type PathParams, pathMatcher } from "./asked.ts";
+import { type Asked, decoded } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Journal, RecordedRequest } from "./journal.ts";
@@ -51,7 +51,7 @@ export interface AdmittedRequest {
   readonly organization: Organization;
   readonly user: User | undefined;
   readonly asked: Asked;
-  readonly params: PathParams;
+  readonly params: PathParameters;
   /** Records the fields of the request in the journal. */
   record(fields: ReadonlyMap<string, string>): void;
 }
@@ -64,15 +64,12 @@ export function createService(
   operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
 ): Service {
-  const routes = fewestParametersFirst(operations).map((operation) => ({
-    operation,
-    match: pathMatcher(operation),
-  }));
+  // IDs are whole numbers (sources §13.3).
+  const operationsAt = routesOf(operations, ({ arguments: known }, name) =>
+    known.some((one) => one.name === name && !one.isPlainText),
+  );
   return async (asked, path) => {
-    const here = routes.flatMap(({ operation, match }) => {
-      const params = match(path);
-      return params === undefined ? [] : [{ operation, params }];
-    });
+    const here = operationsAt(path);
     const run = currentRun();
     const recorded = run.journal.add({
       method: asked.method,
@@ -90,8 +87,10 @@ export function createService(
       const operations = here.map(({ operation }) => operation);
       return refused(withoutMethod(asked.method, operations));
     }
-    recorded.operation = found.operation.id;
-    const answer = await answerWithFaults({ ...found, run, recorded, asked });
+    const { operation } = found;
+    recorded.operation = operation.id;
+    const params = decoded(found.params);
+    const answer = await answerWithFaults({ operation, params, run, recorded, asked });
     recorded.status = answer.status;
     return answer;
   };
@@ -139,7 +138,7 @@ interface ReceivedRequest {
   readonly recorded: RecordedRequest;
   readonly operation: SandboxOperation;
   readonly asked: Asked;
-  readonly params: PathParams;
+  readonly params: PathParameters;
 }
 
 async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer | Response> {

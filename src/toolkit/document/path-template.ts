@@ -1,7 +1,7 @@
 // Path templates (OpenAPI 3.1 §4.8.8.2), matched in the browser too.
 
-/** The parameters of a path, by name, as they are written in it. */
-type WrittenParameters = Readonly<Record<string, string>>;
+/** The parameters of a path, by name. */
+export type PathParameters = Readonly<Record<string, string>>;
 
 /**
  * Creates a function that reads the parameters of a path by its template, such as `/users/{user_id}`. It returns
@@ -11,7 +11,7 @@ type WrittenParameters = Readonly<Record<string, string>>;
 export function templateReader(
   template: string,
   isNumber: (name: string) => boolean,
-): (path: string) => WrittenParameters | undefined {
+): (path: string) => PathParameters | undefined {
   if (!template.includes("{")) return (path) => (path === template ? {} : undefined);
   const names: string[] = [];
   const parts = template.split(/\{([^{}]*)\}/).map((part, index) => {
@@ -27,12 +27,26 @@ export function templateReader(
   };
 }
 
-/** Sorts operations in the order in which their paths are matched: those with fewer parameters first. */
-export function fewestParametersFirst<Operation extends { readonly path: string }>(
+/**
+ * Creates a function that finds the operations with a path, those with fewer parameters first, and its parameters as
+ * they are written in it.
+ */
+export function routesOf<Operation extends { readonly path: string }>(
   operations: readonly Operation[],
-): Operation[] {
+  isNumber: (operation: Operation, parameter: string) => boolean,
+): (path: string) => { readonly operation: Operation; readonly params: PathParameters }[] {
   const parametersOf = ({ path }: Operation) => path.split("{").length;
-  return [...operations].sort((one, other) => parametersOf(one) - parametersOf(other));
+  const routes = [...operations]
+    .sort((one, other) => parametersOf(one) - parametersOf(other))
+    .map((operation) => ({
+      operation,
+      read: templateReader(operation.path, (name) => isNumber(operation, name)),
+    }));
+  return (path) =>
+    routes.flatMap(({ operation, read }) => {
+      const params = read(path);
+      return params === undefined ? [] : [{ operation, params }];
+    });
 }
 
 /** The methods of the operations at a path, sorted, and HEAD if there is GET (RFC 9110 §9.3.2). */

@@ -13,7 +13,7 @@ import { methodsOf } from "../document/path-template.ts";
 import { validatorOf } from "../document/validator.ts";
 import { ask, endToEnd, type HandedOn, headOf, isOfServer, violationsIn } from "./ask-prism.ts";
 import { blameOf, missedByPrism } from "./blame.ts";
-import { routesOf } from "./routes.ts";
+import { documentRoutes } from "./routes.ts";
 
 /** An answer of a service; an object is sent as JSON. */
 interface ServiceAnswer {
@@ -65,7 +65,7 @@ export function serveFront({
   manners = {},
   ...options
 }: FrontOptions): Promise<ListeningServer> {
-  const routes = routesOf(document);
+  const routes = documentRoutes(document);
   const validator = validatorOf(document);
   const {
     malformed = { type: "text/plain; charset=utf-8", body: "The request cannot be read.\n" },

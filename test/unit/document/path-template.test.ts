@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  fewestParametersFirst,
   methodsOf,
+  routesOf,
   templateReader,
 } from "../../../src/toolkit/document/path-template.ts";
 
@@ -22,14 +22,24 @@ describe("a path template", () => {
   });
 });
 
-it("paths with fewer parameters are first, in their order otherwise", () => {
-  const paths = ["/{a}/{b}", "/{a}/x", "/y/x", "/x/{b}"].map((path) => ({ path }));
-  expect(fewestParametersFirst(paths).map(({ path }) => path)).toEqual([
-    "/y/x",
-    "/{a}/x",
-    "/x/{b}",
-    "/{a}/{b}",
-  ]);
+describe("the routes of operations", () => {
+  const at = routesOf(
+    ["/{a}/{b}", "/{a}/x", "/y/x", "/x/{b}", "/{n}/{a}/z"].map((path) => ({ path })),
+    (_, name) => name === "n",
+  );
+
+  it.each([
+    ["/y/x", ["/y/x", "/{a}/x", "/{a}/{b}"]],
+    ["/x/x", ["/{a}/x", "/x/{b}", "/{a}/{b}"]],
+    ["/1/a%2Fb/z", ["/{n}/{a}/z"]],
+    ["/y/a/z", []],
+  ])("those with the path %s are %j, the fewest parameters first", (path, templates) => {
+    expect(at(path).map(({ operation }) => operation.path)).toEqual(templates);
+  });
+
+  it("come with the parameters of the path as they are written", () => {
+    expect(at("/1/a%2Fb/z").map(({ params }) => params)).toEqual([{ n: "1", a: "a%2Fb" }]);
+  });
 });
 
 it.each([

@@ -1,6 +1,5 @@
-// A sandbox takes whatever the global `fetch` takes, and finds the template of a path.
+// A sandbox takes whatever the global `fetch` takes.
 import { expect, it } from "vitest";
-import { pathMatcher } from "../../../src/service/sandbox/asked.ts";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { basic } from "../../helpers/caller.ts";
 
@@ -17,21 +16,3 @@ it.each<[string, Request | URL | string, RequestInit | undefined, number]>([
 ])("fetch accepts %s", async (_, input, init, status) => {
   expect((await createSandbox().fetch(input, init)).status).toBe(status);
 });
-
-it.each([
-  ["/users/9/keys/a%2Fb", { id: "9", name: "a/b" }],
-  ["/users/x/keys/a", undefined],
-  ["/users/9/keys/", undefined],
-])(
-  "a placeholder of a template matches only numbers if its argument is a number: %s",
-  (path, params) => {
-    const match = pathMatcher({
-      path: "/users/{id}/keys/{name}",
-      arguments: [
-        { name: "id", in: "path", isPlainText: false },
-        { name: "name", in: "path", isPlainText: true },
-      ],
-    });
-    expect(match(path)).toEqual(params);
-  },
-);
