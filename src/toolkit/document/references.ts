@@ -21,6 +21,7 @@ import {
   resolve,
   steps,
 } from "./json.ts";
+import { remembered } from "./remembered.ts";
 
 /** The component that a pointer leads to or into, and its kind; `undefined` for other places. */
 export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
@@ -98,21 +99,10 @@ export function lostReferences(document: JsonObject) {
   walk(document, "document", "#", ({ node: { $ref }, kind, pointer }) => {
     if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is not a pointer.
     const target = resolve(document, $ref);
-    const seen = new Set([$ref]);
-    for (let at = target; isObject(at) && typeof at.$ref === "string"; ) {
-      if (seen.has(at.$ref)) {
-        lost.push({ pointer, $ref, where: "round in a circle" });
-        return;
-      }
-      seen.add(at.$ref);
-      at = resolve(document, at.$ref);
-    }
-    if (isObject(target) || (kind === "schema" && typeof target === "boolean")) return;
-    lost.push({
-      pointer,
-      $ref,
-      where: target === undefined ? "nowhere" : "to a value that is not an object",
-    });
+    const isFound = isObject(target) || (kind === "schema" && typeof target === "boolean");
+    const nowhere = target === undefined ? "nowhere" : "to a value that is not an object";
+    const where = isCircle(document, $ref) ? "round in a circle" : nowhere;
+    if (!isFound || where !== nowhere) lost.push({ pointer, $ref, where });
   });
   return lost;
 }
@@ -178,17 +168,14 @@ function isCircle(document: OpenApiDocument, pointer: string): boolean {
 
 /** Finds the places that a place of a document refers to, at any depth. */
 export function referredIn(document: OpenApiDocument): (place: string) => string[] {
-  const known = new Map<string, string[]>();
-  const read = (place: string): string[] => {
-    const references = known.get(place) ?? [];
-    if (known.has(place)) return references;
+  const read = remembered((place: string) => {
+    const references: string[] = [];
     JSON.stringify(resolve(document, place), (key, value) => {
       if (key === "$ref" && typeof value === "string") references.push(value);
       return value;
     });
-    known.set(place, references);
     return references;
-  };
+  });
   return (place) => [...reachable(read(place), read)];
 }
 
