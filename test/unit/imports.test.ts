@@ -40,6 +40,7 @@ const portable = [
   "src/base/shown-text.ts",
   "src/base/nearest.ts",
   "src/base/json-value.ts",
+  "src/base/read-chunks.ts",
   "src/base/loopback.ts",
   "src/base/longest-timer.ts",
   "src/base/utf-16.ts",

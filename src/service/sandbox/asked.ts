@@ -1,3 +1,4 @@
+import { readChunks } from "../../base/read-chunks.ts";
 import { percentDecoded } from "../../toolkit/document/json.ts";
 import type { PathParameters } from "../../toolkit/document/path-template.ts";
 
@@ -37,18 +38,8 @@ const longestBody = 64 * 1024;
 export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(asked.headers.get("content-length")) > longestBody) return undefined;
   if (!(asked instanceof Request)) return asked.read(longestBody);
-  const chunks: BlobPart[] = [];
-  let length = 0;
-  const reader = asked.body?.getReader();
-  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-    length += part.value.length;
-    if (length > longestBody) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  const chunks = await readChunks(asked, longestBody);
+  return chunks && new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** The path of a URL, decoded except for escapes of `/`, `?`, `#` and other delimiters. */

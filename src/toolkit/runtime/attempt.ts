@@ -1,4 +1,5 @@
 import { longestTimer } from "../../base/longest-timer.ts";
+import { readChunks } from "../../base/read-chunks.ts";
 import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
 import {
   abortedBy,
@@ -106,23 +107,6 @@ async function receive(
   } finally {
     clearTimeout(timer);
     forget?.();
-  }
-}
-
-/** The body, or `undefined` if it is longer than `limit` bytes; the rest is then not read. */
-async function readChunks(response: Response, limit: number): Promise<Uint8Array[] | undefined> {
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (chunk?.value === undefined) return chunks;
-    size += chunk.value.length;
-    if (size > limit) {
-      await reader?.cancel();
-      return undefined;
-    }
-    chunks.push(chunk.value);
   }
 }
 
