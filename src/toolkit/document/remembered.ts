@@ -38,12 +38,6 @@ export function rememberedBy<Result>(): (
   return (object, key, make) => remembered<string, Result>(make, resultsOf(object))(key);
 }
 
-/** Gives each object a number. */
-export function objectNumbers(): (object: JsonObject) => number {
-  let next = 0;
-  return onceEach(() => next++);
-}
-
 /** Numbers texts: equal texts get the same number, as a short text. */
 export function numbering(): (text: string) => string {
   const known = new Map<string, string>();

@@ -7,11 +7,13 @@ import {
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  objectsWithin,
   onlyFields,
+  reachable,
   resolve,
   steps,
 } from "../document/json.ts";
-import { numbering } from "../document/remembered.ts";
+import { numbering, onceEach } from "../document/remembered.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
 import { compiledQuickly, judging } from "../document/validator.ts";
 
@@ -20,11 +22,12 @@ interface Misfit {
   readonly message: string;
 }
 
-/** A schema in the form in which it is compiled, except for the targets of its references. */
-interface Form {
-  readonly copy: JsonObject;
-  /** A short text that is the same for equal schemas. */
-  readonly content: string;
+/** A schema without annotations. */
+interface Content {
+  /** With discriminators, which tell its branches apart. */
+  readonly schema: JsonObject;
+  /** The same for equal schemas. */
+  readonly number: string;
   readonly references: readonly string[];
 }
 
@@ -40,71 +43,62 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
   const { Ajv2020 } = loadAjv();
   const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
   const ajv = new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
-  const forms = new WeakMap<JsonObject, Form>();
-  const contentOf = numbering();
+  const numbered = numbering();
+  const contentOf = onceEach((node: JsonObject): Content => {
+    const schema = withoutAnnotations(node);
+    const within = objectsWithin(schema).map(({ $ref }) => $ref);
+    const references = within.filter((reference) => typeof reference === "string");
+    return { schema, number: numbered(JSON.stringify(schema)), references };
+  });
+  /** The names of compiled schemas, by their content and that of all they refer to. */
   const names = new Map<string, string>();
 
   return (projection) => {
-    const formOf = (schema: JsonObject, field = "schemas"): Form => {
-      const known = forms.get(schema);
-      if (known !== undefined) return known;
-      const references = new Set<string>();
-      const copyOf = (node: JsonObject, field: string): JsonObject => {
-        if (typeof node.$ref === "string") references.add(node.$ref);
-        const copy = mapChildren(node, "schema", (child) => copyOf(child.node, child.field));
-        const keywords = onlyFields(copy, (name) => !isAnnotation(name));
-        const isClosed = !isOpen && valueFields.has(field) && hasProperties(projection, node);
-        return {
-          ...(isClosed && { unevaluatedProperties: false }),
-          ...byTag(projection, node.discriminator, keywords),
-        };
-      };
-      const copy = copyOf(schema, field);
-      const form = { copy, content: contentOf(JSON.stringify(copy)), references: [...references] };
-      forms.set(schema, form);
-      return form;
+    const targetOf = (reference: string): JsonObject | undefined => {
+      const target = resolve(projection, reference);
+      return isObject(target) ? target : undefined;
     };
-    /** All schemas that a schema reaches by references, by pointer. */
-    const reach = ({ references }: Form): Map<string, Form> => {
-      const reached = new Map<string, Form>();
-      const waiting = [...references];
-      for (const pointer of waiting) {
-        const target = resolve(projection, pointer);
-        if (reached.has(pointer) || !isObject(target)) continue;
-        const form = formOf(target);
-        reached.set(pointer, form);
-        waiting.push(...form.references);
-      }
-      return reached;
+    const below = (reference: string) => {
+      const target = targetOf(reference);
+      return target === undefined ? [] : contentOf(target).references;
     };
-    const named = new Map<Form, string>();
-    const nameOf = (form: Form): string => {
-      const known = named.get(form);
-      if (known !== undefined) return known;
-      const reached = Array.from(reach(form), ([pointer, { content }]) => `${pointer} ${content}`);
-      const key = JSON.stringify([form.content, reached.sort()]);
+    const nameOf = (node: JsonObject, field = "schemas"): string => {
+      const { schema, number, references } = contentOf(node);
+      const reached = Array.from(reachable(references, below), (reference) => {
+        const target = targetOf(reference);
+        return [reference, target && contentOf(target).number];
+      });
+      const key = JSON.stringify([field, number, reached]);
       const name = names.get(key) ?? `schema-${names.size}`;
-      named.set(form, name); // Named first, because a schema may refer to itself.
-      if (!names.has(key)) {
-        names.set(key, name);
-        ajv.addSchema(pointed(form.copy), name);
-      }
+      if (names.has(key)) return name;
+      names.set(key, name); // Named first, because a schema may refer to itself.
+      ajv.addSchema(compilable(schema, field), name);
       return name;
     };
-    const pointed = (copy: JsonObject): JsonObject => {
-      const changed = mapChildren(copy, "schema", ({ node }) => pointed(node));
-      const target = typeof copy.$ref === "string" && resolve(projection, copy.$ref);
-      return isObject(target) ? { ...changed, $ref: nameOf(formOf(target)) } : changed;
+    const compilable = (node: JsonObject, field: string): JsonObject => {
+      const copy = mapChildren(node, "schema", (child) => compilable(child.node, child.field));
+      const isClosed = !isOpen && valueFields.has(field) && hasProperties(projection, node);
+      const target = typeof node.$ref === "string" ? targetOf(node.$ref) : undefined;
+      return {
+        ...(isClosed && { unevaluatedProperties: false }),
+        ...byTag(projection, node, copy),
+        ...(target !== undefined && { $ref: nameOf(target) }),
+      };
     };
     return (schema, value) => {
       try {
-        const validate = ajv.getSchema(nameOf(formOf(schema, "schema")));
+        const validate = ajv.getSchema(nameOf(schema, "schema"));
         return validate === undefined || validate(value) ? [] : misfits(validate.errors ?? []);
       } catch (error) {
         return [{ path: [], message: (error as Error).message }];
       }
     };
   };
+}
+
+function withoutAnnotations(schema: JsonObject): JsonObject {
+  const kept = onlyFields(schema, (name) => name === "discriminator" || !isAnnotation(name));
+  return mapChildren(kept, "schema", ({ node }) => withoutAnnotations(node));
 }
 
 /** The fields with schemas of nested values, which do not describe the value itself. */
@@ -156,26 +150,28 @@ function valuesOf(
 }
 
 /**
- * Replaces a `oneOf` whose branches a property distinguishes by a chain of conditions, so that errors are about one
- * branch. (With Ajv's own `discriminator`, `unevaluatedProperties` ignores the properties of the branch.)
+ * The copy of a schema, with a chain of conditions in place of a `oneOf` whose branches a property distinguishes, so
+ * that errors are about one branch. (With Ajv's own `discriminator`, `unevaluatedProperties` ignores the properties of
+ * the branch.)
  */
-function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonObject): JsonObject {
-  const { oneOf, ...others } = schema;
-  if (!isObject(discriminator) || !Array.isArray(oneOf)) return schema;
+function byTag(
+  document: OpenApiDocument,
+  { discriminator, oneOf }: JsonObject,
+  { discriminator: _, ...copy }: JsonObject,
+): JsonObject {
+  const { oneOf: thens, ...others } = copy;
+  if (!isObject(discriminator) || !Array.isArray(oneOf) || !Array.isArray(thens)) return copy;
   const tag = String(discriminator.propertyName);
-  const branches = oneOf.filter(isObject).map((then) => ({
-    then,
-    values: valuesOf(document, tag, then),
-  }));
-  const isTagged = branches.every(({ values }) => values.length > 0);
-  if (!isTagged || branches.length < oneOf.length) return schema;
+  const values = oneOf.map((branch) => valuesOf(document, tag, branch));
+  if (values.some((some) => some.length === 0)) return copy;
   const hasValue = (values: Json[]) => ({
     properties: { [tag]: { enum: values } },
     required: [tag],
   });
+  const branches = thens.map((then, index) => ({ then, values: values[index] ?? [] }));
   const chain = branches.reduceRight<JsonObject>(
     (otherwise, { then, values }) => ({ if: hasValue(values), then, else: otherwise }),
-    hasValue(branches.flatMap(({ values }) => values)),
+    hasValue(values.flat()),
   );
   return { ...others, allOf: [...[others.allOf ?? []].flat(), chain] };
 }

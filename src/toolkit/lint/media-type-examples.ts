@@ -1,7 +1,7 @@
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import { dereference, isObject, type JsonObject } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
-import { objectNumbers, rememberedBy } from "../document/remembered.ts";
+import { rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { exampleJudges } from "./example-judge.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
@@ -30,9 +30,6 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const levels = [...levelsUsed(objects)];
   const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
-  /** Media types that are the same at several levels, with their examples, are checked once. */
-  const known = rememberedBy<Problem[]>();
-  const numberOf = objectNumbers();
   const once = rememberedBy<readonly JsonObject[]>();
   const mediaTypesIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
     once(node, kind, () => {
@@ -51,10 +48,10 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       Object.values(isObject(examples) ? examples : {})
         .map((one) => dereference(projection, one))
         .filter(isObject);
-    const problemsOf = (mediaType: JsonObject, examples: readonly JsonObject[]): Problem[] => {
+    const problemsOf = (mediaType: JsonObject): Problem[] => {
       const { schema, example } = mediaType;
       if (!isObject(schema)) return [];
-      const values = examples.flatMap((one) => {
+      const values = examplesOf(mediaType).flatMap((one) => {
         if (one.value === undefined) return [];
         return { value: one.value, location: locationOf(one).child(["value"]) };
       });
@@ -69,10 +66,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       );
     };
     for (const node of mediaTypesIn(projection, "document")) {
-      const examples = examplesOf(node);
-      const shown = examples.map(numberOf).join();
-      const problems = known(node, shown, () => problemsOf(node, examples));
-      for (const problem of problems) {
+      for (const problem of problemsOf(node)) {
         const { source, pointer } = problem.location;
         const written = JSON.stringify([source.absoluteRef, pointer, problem.message]);
         const { at } = reported.get(written) ?? { at: [] };

@@ -1,10 +1,5 @@
 import { expect, it, vi } from "vitest";
-import {
-  lazily,
-  objectNumbers,
-  remembered,
-  rememberedBy,
-} from "../../../src/toolkit/document/remembered.ts";
+import { lazily, remembered, rememberedBy } from "../../../src/toolkit/document/remembered.ts";
 
 it("lazily makes a value on the first call only, also if it is undefined", () => {
   const make = vi.fn(() => undefined);
@@ -29,10 +24,4 @@ it("rememberedBy works once for each object and key", () => {
   expect(result(one, "a", () => ({}))).toBe(made);
   expect(result(one, "b", () => ({}))).not.toBe(made);
   expect(result(other, "a", () => ({}))).not.toBe(made);
-});
-
-it("objectNumbers gives each object a number of its own", () => {
-  const numberOf = objectNumbers();
-  const [one, other] = [{}, {}];
-  expect([one, other, one].map(numberOf)).toEqual([0, 1, 0]);
 });
