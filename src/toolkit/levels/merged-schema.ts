@@ -60,12 +60,7 @@ export function mergedSchema(
   );
   const within = differing.filter((name) => !own.includes(name));
   const names = [...new Set([...Object.keys(there.at(-1)?.value ?? {}), ...differing])];
-  const parts = mergeFields(
-    there,
-    names.filter((name) => !own.includes(name)),
-    "schema",
-    sender,
-  );
+  const parts = mergeFields(there, names, "schema", sender);
   const lists = mergedLists[sender];
   if (!own.every((name) => lists.has(name))) {
     const branches = forms.map((form) => {
@@ -93,9 +88,9 @@ function isInner(values: readonly (Json | undefined)[], name: string): boolean {
     return new Set(values.map((one) => Object(one).propertyName)).size === 1;
   }
   if (!inner.has(name)) return false;
-  if (name === "properties") return values.every((one) => one === undefined || isObject(one));
+  if (name === "properties") return true;
   if (name === "oneOf" || name === "anyOf") return values.every((one) => Array.isArray(one));
-  const lengths = new Set(values.map((one) => (Array.isArray(one) ? one.length : -1)));
+  const lengths = new Set(values.map((one) => [one].flat().length));
   return lengths.size === 1 && values.every((one) => isObject(one) || Array.isArray(one));
 }
 

@@ -2,7 +2,7 @@ import { childrenOf, type ObjectKind, type Sender } from "../document/grammar.ts
 import { type JsonObject, type OpenApiDocument, onlyFields } from "../document/json.ts";
 import { remembered } from "../document/remembered.ts";
 import type { Parts } from "./compared-parts.ts";
-import type { Seen } from "./merged-values.ts";
+import type { There } from "./merged-values.ts";
 import { type Describe, merger } from "./merger.ts";
 import type { Sameness } from "./sameness.ts";
 
@@ -15,6 +15,12 @@ interface PartFolds {
   readonly fold: (pointer: string, kind: ObjectKind, sender: Sender, missing?: JsonObject) => Fold;
   /** The fields of the documents without those in `apart`. */
   readonly foldRoot: Fold;
+}
+
+/** A part in one document, and a text that is equal in documents that agree on it. */
+interface State {
+  readonly says: string;
+  readonly value: JsonObject;
 }
 
 /** The fields of a document whose members are merged one by one. */
@@ -31,7 +37,6 @@ export function partFolds(
   describe?: Describe,
 ): PartFolds {
   const { merged, requiredAt } = merger(documents, parts, same, describe);
-  const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
   const folds = new Map<string, Fold>();
 
   /** The properties within a part that another part requires. */
@@ -41,58 +46,38 @@ export function partFolds(
         (child) =>
           `${requiredAt(at).has(child.node)}${requiredOutside(child.node, child.kind, at)}`,
       )
-      .join("");
-  /** What a part says in each document; `undefined` where it does not exist. */
-  const statesOf = (pointer: string, kind: ObjectKind, sender: Sender) =>
-    documents.map((_, at) => {
-      const one = parts.get(pointer)?.get(at);
-      if (one === undefined) return undefined;
-      const isBound = sender === "client" && requiredAt(at).size > 0;
-      return `${one.meaning} ${isBound ? requiredOutside(one.node, kind, at) : ""}`;
-    });
-  /** Merges an object that has these states in the documents, each run of a state once. */
+      .join();
+  /** Merges what an object is in the documents, each run of a state once. */
   const foldOf = (
-    states: readonly (string | undefined)[],
-    nodeAt: (at: number) => JsonObject | undefined,
+    states: readonly (State | undefined)[],
     kind: ObjectKind,
     sender: Sender,
   ): Fold => {
-    const resultAt = remembered((from) => {
-      const each: Seen<JsonObject>[] = [];
-      let last: string | undefined;
-      for (let at = from; at < states.length; at++) {
-        const state = states[at];
-        if (state === last) continue;
-        each.push({ at, value: nodeAt(at) });
-        last = state;
-      }
-      return merged(each, kind, sender);
-    });
-    // For each index, the last one from which the result is the same: where its state ends.
-    const steady: number[] = [];
-    for (let at = states.length - 1; at >= 0; at--) {
-      const isSame = states[at] === undefined || states[at] === states[steady[at + 1] ?? -1];
-      steady[at] = (isSame ? steady[at + 1] : undefined) ?? at;
+    const runs: (There & { readonly says: string; to: number })[] = [];
+    for (const [at, state] of states.entries()) {
+      if (state === undefined) continue;
+      const last = runs.at(-1);
+      if (last?.says === state.says) last.to = at;
+      else runs.push({ ...state, at, to: at });
     }
+    const mergedFrom = remembered((index) => merged(runs.slice(index), kind, sender));
     return (from) => {
-      const at = steady[from] ?? from;
-      return states[at] === undefined ? undefined : resultAt(at);
+      const index = runs.findIndex(({ to }) => to >= from);
+      return index < 0 ? undefined : mergedFrom(index);
     };
   };
   const fold: PartFolds["fold"] = (pointer, kind, sender, missing) => {
-    const key = `${sender} ${pointer}`;
-    const states = () => {
-      const all = statesOf(pointer, kind, sender);
-      return missing === undefined ? all : all.map((state) => state ?? "missing");
+    const stateAt = (_: OpenApiDocument, at: number): State | undefined => {
+      const one = parts.get(pointer)?.get(at);
+      if (one === undefined) return missing && { says: "missing", value: missing };
+      const isBound = sender === "client" && requiredAt(at).size > 0;
+      const outside = isBound ? requiredOutside(one.node, kind, at) : "";
+      return { says: `${one.meaning} ${outside}`, value: one.node };
     };
-    const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node ?? missing;
-    return remembered(() => foldOf(states(), nodeAt, kind, sender), folds)(key);
+    const key = `${sender} ${pointer}`;
+    return remembered(() => foldOf(documents.map(stateAt), kind, sender), folds)(key);
   };
-  const foldRoot = foldOf(
-    bare.map((one) => same.idOf(one)),
-    (at) => bare[at],
-    "document",
-    "client",
-  );
-  return { fold, foldRoot };
+  const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
+  const states = bare.map((value) => ({ says: same.idOf(value), value }));
+  return { fold, foldRoot: foldOf(states, "document", "client") };
 }

@@ -227,7 +227,7 @@ describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, 
         expect(resolve(project(whole, level), pointer), `${level}`).toEqual(want);
       }
       const want = { kept, optional, gone }[row[as]];
-      expect(resolve(projectFrom(whole, 10), pointer)).toEqual(want);
+      expect(resolve(projectFrom(whole, 10), pointer)).toStrictEqual(want);
     },
   );
 });

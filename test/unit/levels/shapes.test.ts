@@ -259,6 +259,75 @@ describe("from level 10, a changed", () => {
         { ...narrow, required: ["b"] },
       ),
     ),
+    row(
+      "part added to `allOf`",
+      { allOf: [text] },
+      { allOf: [text, narrow] },
+      ...both({ allOf: [text] }, { allOf: [text, narrow] }),
+    ),
+    row(
+      "schema with added items",
+      { type: "array" },
+      { type: "array", items: text },
+      ...both({ type: "array" }, { type: "array", items: text }),
+      ["items"],
+    ),
+    row(
+      "schema that refused other properties",
+      { additionalProperties: false },
+      { additionalProperties: text },
+      ...both({ additionalProperties: false }, { additionalProperties: text }),
+    ),
+    row(
+      "schema with an added union",
+      {},
+      { oneOf: [text, integer] },
+      ...both({}, { oneOf: [text, integer] }),
+      ["oneOf"],
+    ),
+    row(
+      "union with an added branch",
+      { anyOf: [text] },
+      { anyOf: [text, integer] },
+      { anyOf: [text] },
+      { anyOf: [text, integer] },
+    ),
+    row(
+      "property beside a union that stayed",
+      { properties: { b: text } },
+      { oneOf: [narrow, { required: ["b"] }], properties: { b: integer } },
+      { oneOf: [narrow, { required: ["b"] }], properties: { b: { allOf: [text, integer] } } },
+      {
+        oneOf: [narrow, { required: ["b"] }],
+        properties: { b: { type: ["string", "integer"] } },
+      },
+    ),
+    row(
+      "branch and limit",
+      { oneOf: [text, { title: "B", items: text }], maxLength: 9 },
+      { oneOf: [text, { title: "B", items: integer }], maxLength: 5 },
+      {
+        allOf: [9, 5].map((maxLength) => ({
+          oneOf: [text, { title: "B", items: { allOf: [text, integer] } }],
+          maxLength,
+        })),
+      },
+      {
+        anyOf: [9, 5].map((maxLength) => ({
+          anyOf: [text, { title: "B", items: { type: ["string", "integer"] } }],
+          maxLength,
+        })),
+      },
+    ),
+    row(
+      "property that selects a branch",
+      { discriminator: { propertyName: "b" } },
+      { oneOf: [narrow], discriminator: { propertyName: "c" } },
+      ...both(
+        { oneOf: [narrow], discriminator: { propertyName: "b" } },
+        { oneOf: [narrow], discriminator: { propertyName: "c" } },
+      ),
+    ),
   ])("$name: requests intersect, responses unite", ({ was, now, request, response, without }) => {
     const object = { properties: { a: marked({ changes: [{ level: 20, was, without }] }, now) } };
     const document = api({ "GET /a": { ...requesting(object), ...responding(object) } });
