@@ -29,6 +29,9 @@ const { Place: place, Car: car, Cab: cab, Van: van } = schemas;
 /** A van with a text more. */
 const named = object({ ...van.properties, a: text }, ["kind", "a"]);
 
+const chainOf = (inner: JsonObject) => object({ a: object({ a: inner }, ["a"]) }, ["a"]);
+const orText = (schema: JsonObject) => ({ ...schema, type: ["object", "string"] });
+
 /** Schemas that take the same values. */
 export const same: Readonly<Record<string, readonly [Json, Json]>> = {
   "an object split into allOf": [
@@ -268,13 +271,25 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "integer", minimum: 0 },
     { type: "integer", minimum: 0, not: { exclusiveMaximum: 0 } },
   ],
+  "not of smaller fractions": [
+    { type: "number", minimum: 0 },
+    { type: "number", minimum: 0, not: { exclusiveMaximum: 0 } },
+  ],
   "not of longer texts": [
     { type: "string", maxLength: 3 },
     { type: "string", maxLength: 3, not: { minLength: 4 } },
   ],
   "not of an object with another field": [
     { ...object({ a: text }), additionalProperties: false },
-    { ...object({ a: text }), additionalProperties: false, not: { required: ["b"] } },
+    { ...object({ a: text }), additionalProperties: false, not: { required: ["a", "b"] } },
+  ],
+  "not of a text, beside one of two required properties": [
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    {
+      ...object({ a: text, b: text }),
+      anyOf: [{ required: ["a"] }, { required: ["b"] }],
+      not: { type: "string", minLength: 1 },
+    },
   ],
   "not of another branch": [
     schemaRef("Car"),
@@ -308,6 +323,22 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "branches that may not both hold": [
     { anyOf: [schemaRef("Place"), schemaRef("Named")] },
     { oneOf: [schemaRef("Place"), schemaRef("Named")] },
+  ],
+  "objects that differ only far within": [
+    { anyOf: [chainOf(text), { ...chainOf(text), minProperties: 2 }] },
+    { oneOf: [chainOf(text), { ...chainOf(text), minProperties: 2 }] },
+  ],
+  "a value listed twice": [
+    { anyOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] },
+    { oneOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] },
+  ],
+  "texts beside objects that exclude each other": [
+    { anyOf: [orText(cab), orText(van)] },
+    { oneOf: [orText(cab), orText(van)] },
+  ],
+  "integers among numbers": [
+    { anyOf: [number, { type: "number", minimum: 1 }] },
+    { oneOf: [number, { type: "number", minimum: 1 }] },
   ],
   "null lost in a union with a discriminator": [
     { oneOf: [none, schemaRef("Ride")] },
@@ -355,5 +386,26 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "not of a value": [text, { type: "string", not: { const: "x" } }],
   "not of a value of the list": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "b" } }],
   "not of some numbers": [number, { type: "integer", not: { minimum: 9 } }],
+  "not of the least number": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", minimum: 0, not: { maximum: 0 } },
+  ],
+  "not of the numbers below another": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", minimum: 0, not: { exclusiveMaximum: 5 } },
+  ],
+  "not of a property that fits a pattern": [
+    { type: "object", additionalProperties: false, patternProperties: { "^b": text } },
+    {
+      type: "object",
+      additionalProperties: false,
+      patternProperties: { "^b": text },
+      not: { required: ["b"] },
+    },
+  ],
+  "not of objects, beside a limit of numbers only": [
+    { anyOf: [text, { minimum: 1 }] },
+    { anyOf: [text, { minimum: 1 }], not: { type: "object", minProperties: 1 } },
+  ],
   "not of some of two": [text, { type: "string", not: { anyOf: [number, { const: "x" }] } }],
 };

@@ -91,7 +91,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
     if (value === undefined || isLeftOut?.(kind, name) || saysNothing(kind, name, value)) {
       return undefined;
     }
-    if (form !== undefined && kind === "schema" && name === "discriminator" && isObject(value)) {
+    if (form !== undefined && name === "discriminator" && isObject(value)) {
       return idOf({ ...value, mapping: valuesOf(node, value) });
     }
     const field = fieldOf(kind, name);
@@ -133,22 +133,23 @@ export function sameness(comparing: Comparing = {}): Sameness {
   const partOf = (value: JsonObject, kind: ObjectKind): Part =>
     parts(value, kind, () => newPart(value, kind));
   const newPart = (value: JsonObject, kind: ObjectKind): Part => {
-    const fields = referenceIn(value, kind) === undefined ? form?.normal(value, kind) : value;
-    return { kind, fields: fields ?? value, reference: referenceIn(fields ?? value, kind) };
+    const fields = form?.normal(value, kind) ?? value;
+    return { kind, fields, reference: referenceIn(fields, kind) };
   };
 
   /** The ids of the parts of which all that they reach is known. */
   const ids = new Map<Part, string>();
-  /** The id of a part that is not known yet, while another is read. */
-  let guess: ((part: Part) => string) | undefined;
-  const idOfPart = (part: Part): string => {
-    if (guess === undefined && !ids.has(part)) readFrom(part);
-    return ids.get(part) ?? guess?.(part) ?? "";
+  const findId = (part: Part): string => {
+    readFrom(part);
+    return ids.get(part) ?? "";
   };
-  const read = ({ fields, kind }: Part, guessed?: (part: Part) => string): string => {
-    guess = guessed;
+  /** The id of a part that is not known yet: while another is read, a guess. */
+  let idOfUnknown = findId;
+  const idOfPart = (part: Part): string => ids.get(part) ?? idOfUnknown(part);
+  const read = ({ fields, kind }: Part, guess = findId): string => {
+    idOfUnknown = guess;
     const id = idOfFields(fields, kind);
-    guess = undefined;
+    idOfUnknown = findId;
     return id;
   };
   /** Finds the ids of a part and of all that it reaches. */
@@ -189,7 +190,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
       return pointer.includes("/") ? pointer : componentPointer("schemas", pointer);
     });
     const named = new Set(Object.values(given));
-    const branches = [oneOf ?? [], anyOf ?? []].flat().flatMap((one) => Object(one).$ref ?? []);
+    const branches = [oneOf, anyOf].flat().flatMap((one) => Object(one).$ref ?? []);
     const others = branches.filter((pointer) => !named.has(pointer));
     const implied = others.map((pointer) => [steps(pointer).at(-1), pointer]);
     return mapValues({ ...Object.fromEntries(implied), ...given }, (to) =>

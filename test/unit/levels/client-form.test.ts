@@ -20,6 +20,7 @@ const document = api(
     schemas: {
       Room: room,
       Same: room,
+      Small: { allOf: [schemaRef("Same"), { maxProperties: 1 }] },
       Other: text,
       Named: schemaRef("Room"),
       Around: schemaRef("Back"),
@@ -30,6 +31,13 @@ const document = api(
       Marked: { ...chain("Marked"), title: "Marked." },
       Even: chain("Odd"),
       Odd: { ...chain("Even"), required: ["next"] },
+      First: chain("Second"),
+      Second: chain("Third"),
+      Third: { ...chain("First"), required: ["next"] },
+      // The same circle as of Even and Odd, from the other side.
+      Uneven: { ...chain("Level"), required: ["next"] },
+      Level: chain("Uneven"),
+      Any: true,
       // Pairs of schemas that each describe the same values.
       A: pair("A", "B"),
       B: pair("B", "A"),
@@ -89,7 +97,10 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", schemaRef("Missing"), schemaRef("Missing")],
   ["schema", schemaRef("A"), schemaRef("C")],
   ["schema", schemaRef("A"), schemaRef("E")],
+  ["schema", schemaRef("Odd"), schemaRef("Uneven")],
+  ["schema", schemaRef("Any"), {}],
   ["schema", schemaRef("D"), schemaRef("B")], // Visited before, within another.
+  ["response", { content: {} }, {}],
   ["schema", { discriminator: kind("Room") }, { discriminator: kind("#/components/schemas/Same") }],
   [
     "schema",
@@ -103,6 +114,14 @@ it.each<[ObjectKind, one: Json, other: Json]>([
     "schema",
     { discriminator: kind("Room"), anyOf: [schemaRef("Room"), text] },
     { discriminator: kind("Room"), anyOf: [room, text] },
+  ],
+  [
+    "schema",
+    { discriminator: { propertyName: "kind" }, anyOf: [schemaRef("Room"), schemaRef("Other")] },
+    {
+      discriminator: { propertyName: "kind", mapping: { Room: "Same", Other: "Other" } },
+      anyOf: [room, text],
+    },
   ],
   // Compositions with one branch, and with `null`.
   ["schema", { allOf: [text] }, text],
@@ -159,7 +178,10 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", chain("Chain", chain("Chain")), chain("Room", chain("Room"))],
   ["schema", schemaRef("Even"), schemaRef("Chain")],
   ["schema", schemaRef("Even"), schemaRef("Odd")],
+  ["schema", schemaRef("First"), schemaRef("Second")],
+  ["schema", schemaRef("Odd"), schemaRef("Third")],
   ["schema", schemaRef("Pet"), schemaRef("Beast")],
+  ["schema", { default: true }, { default: {} }],
   ["schema", { type: ["null", "string"] }, nothing],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { type: "null", enum: ["a", null] }],
   ["schema", { oneOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],

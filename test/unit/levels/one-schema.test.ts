@@ -112,6 +112,14 @@ it("the form of two lists of themselves in one has an end", () => {
   expect(write({ allOf: [one, other] })).toMatchObject({ type: "array", minItems: 1, maxItems: 9 });
 });
 
+it("the form of a choice of two objects that contain themselves has an end", () => {
+  const [one, two] = ["One", "Two"].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const within = (a: JsonObject = {}) => ({ type: "object", required: ["a"], properties: { a } });
+  const schemas = { One: within(one), Two: within(two) };
+  const write = schemaWriter({ openapi: "3.1.1", components: { schemas } });
+  expect(write({ oneOf: [one, two] } as JsonObject)).toEqual({ oneOf: [one, two] });
+});
+
 it("the form of a component is the same wherever it is first referred to", () => {
   const part = { $ref: "#/components/schemas/Part" };
   const deep = (levels: number, inner: JsonObject): JsonObject =>
