@@ -39,9 +39,8 @@ export function isApart(
 /** The types of the values of a schema that may be a union; none if it does not limit them. */
 function typesIn(view: View, schema: JsonObject): Json[] {
   const own = typesOfValues(schema);
-  const branches = listOf(schema.oneOf ?? schema.anyOf);
-  if (own.length > 0 || branches.length === 0) return own;
-  const all = branches.map((branch) => typesOfValues(view(branch)));
+  if (own.length > 0) return own;
+  const all = listOf(schema.oneOf ?? schema.anyOf).map((branch) => typesOfValues(view(branch)));
   return all.some((types) => types.length === 0) ? [] : distinct(all.flat());
 }
 
@@ -55,28 +54,30 @@ export const overlap = (type: Json, other: Json): boolean =>
   type === other || (isNumber(type) && isNumber(other));
 const isNumber = (type: Json): boolean => type === "number" || type === "integer";
 
-/** The limits of values by type: the least and the most. */
-const limits: Readonly<Record<string, readonly [least: string[], most: string[]]>> = {
-  string: [["minLength"], ["maxLength"]],
-  array: [["minItems"], ["maxItems"]],
-  object: [["minProperties"], ["maxProperties"]],
-  integer: [
-    ["minimum", "exclusiveMinimum"],
-    ["maximum", "exclusiveMaximum"],
-  ],
+const ofNumbers: [least: string, most: string][] = [
+  ["minimum", "maximum"],
+  ["minimum", "exclusiveMaximum"],
+  ["exclusiveMinimum", "maximum"],
+  ["exclusiveMinimum", "exclusiveMaximum"],
+];
+
+/** The limits of values by type, each the least with the most. */
+const limits: Readonly<Record<string, typeof ofNumbers>> = {
+  string: [["minLength", "maxLength"]],
+  array: [["minItems", "maxItems"]],
+  object: [["minProperties", "maxProperties"]],
+  integer: ofNumbers,
+  number: ofNumbers,
 };
 
 /** Whether all values of a type that one schema allows are beyond a limit of the other. */
 function areLimitsApart(type: string, one: JsonObject, other: JsonObject): boolean {
-  const [lower = [], upper = []] = limits[type === "number" ? "integer" : type] ?? [];
   const isBeyond = (low: JsonObject, high: JsonObject) =>
-    lower.some((least) =>
-      upper.some((most) => {
-        const [from, to] = [low[least], high[most]];
-        if (typeof from !== "number" || typeof to !== "number") return false;
-        return from > to || (from === to && /exclusive/.test(least + most));
-      }),
-    );
+    limits[type]?.some(([least, most]) => {
+      const [from, to] = [low[least], high[most]];
+      if (typeof from !== "number" || typeof to !== "number") return false;
+      return from > to || (from === to && /exclusive/.test(least + most));
+    }) === true;
   return isBeyond(one, other) || isBeyond(other, one);
 }
 

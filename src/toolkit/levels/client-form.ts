@@ -35,12 +35,11 @@ export function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject 
   const said = onlyFields(node, (name) => node[name] !== false || !silent[kind]?.includes(name));
   if (kind !== "parameter" && kind !== "header") return said;
   const usual = kind === "header" ? "simple" : styles[String(node.in)];
-  const { style = usual, explode, ...others } = said;
-  const isUsual = explode === undefined || explode === (style === "form");
+  const { style = usual, explode = style === "form", ...others } = said;
   return {
     ...others,
     ...(style !== usual && { style: style as Json }),
-    ...(!isUsual && { explode }),
+    ...(explode !== (style === "form") && { explode }),
   };
 }
 
@@ -65,19 +64,12 @@ export function clientForm(document: OpenApiDocument): ClientForm {
   };
   const plain: ClientForm["plain"] = (node, kind) => {
     const seen = new Set<string>();
-    let found = isObject(node) ? node : {};
-    for (;;) {
+    for (let found = normal(isObject(node) ? node : {}, kind); ; ) {
       const reference = referenceIn(found, kind);
-      if (reference === undefined) {
-        const one = normal(found, kind);
-        if (referenceIn(one, kind) === undefined) return one;
-        found = one;
-        continue;
-      }
-      const target = resolve(document, reference);
-      if (seen.has(reference) || !isObject(target)) return found;
+      const target = reference === undefined ? undefined : resolve(document, reference);
+      if (reference === undefined || seen.has(reference) || !isObject(target)) return found;
       seen.add(reference);
-      found = target;
+      found = normal(target, kind);
     }
   };
   return { normal, plain };
@@ -101,10 +93,9 @@ function asParts({ $ref, allOf, ...schema }: JsonObject): JsonObject {
   return { allOf: [...references, ...[allOf ?? []].flat(), ...(hasOwn ? [own] : [])] };
 }
 
-/** The target of an object that is only a reference. */
+/** The target of an object, in the form for clients, that is only a reference. */
 export function referenceIn(node: JsonObject, kind: ObjectKind): string | undefined {
   const { $ref, ...rest } = node;
   if (typeof $ref !== "string" || !$ref.startsWith("#")) return undefined;
-  const isAlone = kind !== "schema" || Object.keys(rest).every((name) => isForReaders(kind, name));
-  return isAlone ? $ref : undefined;
+  return kind !== "schema" || Object.keys(rest).length === 0 ? $ref : undefined;
 }

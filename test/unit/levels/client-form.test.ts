@@ -79,6 +79,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["parameter", { in: "header" }, { in: "header", style: "simple", explode: false }],
   ["parameter", { ...query, style: "x" }, { ...query, style: "x", explode: false }],
   ["parameter", { $ref: "#/components/parameters/Q" }, query],
+  ["parameter", { $ref: "#/components/parameters/Q", required: true }, query], // Beside it, nothing counts.
   ["header", {}, { required: false, deprecated: false, style: "simple", explode: false }],
   ["requestBody", {}, { required: false }],
   ["operation", { parameters: [] }, { deprecated: false, summary: "Get." }],
@@ -123,6 +124,23 @@ it.each<[ObjectKind, one: Json, other: Json]>([
       anyOf: [room, text],
     },
   ],
+  // What cannot be one schema, in any order.
+  [
+    "schema",
+    { ...schemaRef("Missing"), minLength: 1 },
+    { allOf: [{ minLength: 1 }, schemaRef("Missing")] },
+  ],
+  [
+    "schema",
+    { prefixItems: [text], allOf: [{ prefixItems: [room] }] },
+    { allOf: [{ prefixItems: [room] }, { prefixItems: [text] }] },
+  ],
+  [
+    "schema",
+    { allOf: [{ prefixItems: [room] }, { prefixItems: [text] }] },
+    { allOf: [{ prefixItems: [text] }, { prefixItems: [room] }], title: "A." },
+  ],
+  ["schema", { anyOf: [text, { ...text, title: "A." }] }, text],
   // Compositions with one branch, and with `null`.
   ["schema", { allOf: [text] }, text],
   ["schema", { allOf: [room], minProperties: 1 }, { allOf: [{ minProperties: 1 }, room] }],
@@ -175,6 +193,13 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", { prefixItems: [text, room] }, { prefixItems: [room, text] }],
   ["schema", schemaRef("Missing"), schemaRef("Gone")],
   ["schema", schemaRef("Missing"), {}],
+  ["schema", { ...schemaRef("Missing"), minLength: 1 }, schemaRef("Missing")],
+  ["schema", { ...schemaRef("Missing"), minLength: 1 }, { minLength: 1 }],
+  [
+    "schema",
+    { allOf: [{ prefixItems: [text] }, { prefixItems: [room] }] },
+    { allOf: [{ prefixItems: [text] }, { prefixItems: [text, room] }] },
+  ],
   ["schema", chain("Chain", chain("Chain")), chain("Room", chain("Room"))],
   ["schema", schemaRef("Even"), schemaRef("Chain")],
   ["schema", schemaRef("Even"), schemaRef("Odd")],
@@ -206,7 +231,9 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["parameter", { ...query, explode: false }, query],
   ["parameter", { ...query, style: "x", explode: true }, { ...query, style: "x" }],
   ["parameter", { in: "path", explode: true }, { in: "path" }],
-  ["parameter", { $ref: "other.yaml#/Q" }, query],
+  ["parameter", { ...query, style: "x" }, { ...query, style: "y" }],
+  ["parameter", { $ref: "other.yaml#/components/parameters/Q" }, query],
+  ["encoding", { explode: false }, {}],
   ["header", { required: true }, {}],
   ["requestBody", { required: true }, {}],
   ["operation", { deprecated: true }, {}],

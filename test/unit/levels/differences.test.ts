@@ -32,6 +32,7 @@ const nested = (value: Json): JsonObject =>
 it.each<[ObjectKind, JsonObject, JsonObject, string[]]>([
   ["schema", text, { ...text, deprecated: false }, []],
   ["schema", text, number, ["It is an integer; before, a string."]],
+  ["schema", { enum: ["a"] }, text, ['It no longer has `enum`; before, `["a"]`.']],
   ["schema", properties("a"), properties("a", "b"), ["`b` is new."]],
   ["schema", properties("a", "b"), properties("b"), ["`a` is gone."]],
   ["schema", {}, properties("a"), ["`a` is new."]],

@@ -132,6 +132,13 @@ describe("two objects differ", () => {
       },
       "#/discriminator",
     ],
+    [
+      "beside a reference",
+      "schema",
+      { items: { $ref: "#/a", minLength: 1 } },
+      { items: { $ref: "#/a", minLength: 2 } },
+      "#/items/minLength",
+    ],
     ["in an empty map of media types", "response", { content: {} }, {}, "#/content"],
     ["in an empty list of values", "schema", { enum: [] }, {}, "#/enum"],
     ["in an empty schema", "schema", { items: {} }, {}, "#/items"],
