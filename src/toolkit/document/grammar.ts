@@ -248,17 +248,10 @@ function changedField(
 /** The direct children of an object, in its order. */
 export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   const found: Child[] = [];
-  for (const [name, value] of Object.entries(node)) {
-    const field = fieldOf(kind, name);
-    if (field === undefined || value === null) continue;
-    if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
-      if (isObject(value)) found.push(childIn(value, field, name));
-      continue;
-    }
-    for (const [key, item] of Object.entries(value)) {
-      if (isObject(item)) found.push(childIn(item, field, name, key));
-    }
-  }
+  changeChildren(node, kind, (child) => {
+    found.push(child);
+    return child.node;
+  });
   return found;
 }
 
