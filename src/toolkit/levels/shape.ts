@@ -1,5 +1,5 @@
 import { changeChildren, mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, onlyFields } from "../document/json.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
 import { type Change, fieldsOf, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, spansOf } from "./span.ts";
@@ -11,7 +11,8 @@ import { isLevelIn, spansOf } from "./span.ts";
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const mark = readMark(node);
-  const shape = mark === undefined ? node : { ...node, [markKey]: onlyLife(mark) };
+  const shape =
+    mark === undefined ? node : { ...node, [markKey]: onlyFields(Object(mark), isOfLife) };
   for (const { was = {}, without = [] } of changesAbove(mark, level)) {
     for (const field of without) delete shape[field];
     for (const [field, value] of Object.entries(was)) {
@@ -66,15 +67,7 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-/** A mark with only `since`, `until` and `asWritten`. */
-function onlyLife({ since, until, asWritten }: Mark): JsonObject {
-  const life = {
-    ...(since !== undefined && { since }),
-    ...(until !== undefined && { until }),
-    ...(asWritten !== undefined && { asWritten }),
-  };
-  return life as JsonObject;
-}
+const isOfLife = (field: string): boolean => /^(since|until|asWritten)$/.test(field);
 
 /** The changes above a level, newest first, which is the order of undoing them. */
 function changesAbove(mark: Mark | undefined, level: number): readonly Change[] {
