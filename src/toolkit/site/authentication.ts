@@ -1,6 +1,6 @@
 import type { Credential } from "../document/credentials.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
-import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
+import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import type { Site } from "./site.ts";
 
 /** A credential in words. */
@@ -30,18 +30,12 @@ export function authenticationBlocks(site: Site): Block[] {
   const links = open.map(({ name, summary }) => `[${textLine(summary)}](../operations/${name}/)`);
   return [
     ...textBlocks(ways.length === 0 ? "No credentials are needed." : ""),
-    ...ways.map(
-      (one): Block => ({
-        is: "section",
-        id: `scheme-${one.scheme}`,
-        title: textLine(one.scheme),
-        depth: 2,
-        blocks: [
-          { is: "text", text: `Authenticate with ${credentialText({ ...one, scopes: [] })}.` },
-          { is: "text", text: one.description },
-          { is: "fields", fields: one.flows.map(flowItem) },
-        ],
-      }),
+    ...ways.map((one) =>
+      section(`scheme-${one.scheme}`, textLine(one.scheme), 2, [
+        ...textBlocks(`Authenticate with ${credentialText({ ...one, scopes: [] })}.`),
+        ...textBlocks(one.description),
+        ...fieldBlocks(one.flows.map(flowItem)),
+      ]),
     ),
     ...textBlocks(isListed ? `Without credentials: ${links.join(", ")}.` : ""),
   ];
@@ -50,16 +44,13 @@ export function authenticationBlocks(site: Site): Block[] {
 const flowItem = ({ name, addresses, scopes }: Credential["flows"][number]): FieldItem => ({
   term: textLine(spaced(name)),
   notes: addresses.map(([kind, address]) => ({ text: `${spaced(kind)} ${codeSpan(address)}` })),
-  blocks: [
-    {
-      is: "fields",
-      fields: scopes.map(([scope, text]) => ({
-        term: codeSpan(scope),
-        notes: [],
-        blocks: [{ is: "text", text }],
-      })),
-    },
-  ],
+  blocks: fieldBlocks(
+    scopes.map(([scope, text]) => ({
+      term: codeSpan(scope),
+      notes: [],
+      blocks: textBlocks(text),
+    })),
+  ),
 });
 
 /** `authorizationUrl` as "authorization URL". */

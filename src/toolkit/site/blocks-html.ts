@@ -127,12 +127,9 @@ ${rows.map(([first = "", ...others]) => html`<tr><th scope="row">${inline(first)
 
 function sectionHtml(
   site: PageSite,
-  { id, title, depth, badges = [], blocks, spans, isFolded }: Block$<"section">,
+  { id, title, depth, badges = [], blocks, spans }: Block$<"section">,
 ): Html {
   const name = asHtml(`h${depth}`);
   const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${spanBadge(site, spans)}</${name}>`;
-  const content = partsHtml(site, blocks);
-  return isFolded === true
-    ? html`<details${levelsOf(spans)}><summary>${heading}</summary>\n${content}</details>\n`
-    : html`<section${levelsOf(spans)}>${heading}\n${content}</section>\n`;
+  return html`<section${levelsOf(spans)}>${heading}\n${partsHtml(site, blocks)}</section>\n`;
 }

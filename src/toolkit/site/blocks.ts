@@ -36,6 +36,10 @@ interface FieldsBlock {
   readonly isFolded?: boolean;
 }
 
+/** Named objects as a block; none if there are none. */
+export const fieldBlocks = (fields: readonly FieldItem[]): Block[] =>
+  fields.length === 0 ? [] : [{ is: "fields", fields }];
+
 export interface FieldItem {
   readonly id?: string;
   /** A line of Markdown. */
@@ -81,7 +85,6 @@ interface TableBlock {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A part with a heading. */
 interface SectionBlock {
   readonly is: "section";
   readonly id: string;
@@ -92,9 +95,16 @@ interface SectionBlock {
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
   readonly spans?: readonly Span[];
-  /** Whether it opens with a click. */
-  readonly isFolded?: boolean;
 }
+
+/** A part with a heading. */
+export const section = (
+  id: string,
+  title: string,
+  depth: SectionBlock["depth"],
+  blocks: readonly Block[],
+  more: Pick<SectionBlock, "badges" | "spans"> = {},
+): SectionBlock => ({ is: "section", id, title, depth, blocks, ...more });
 
 /** A target of links. */
 interface AnchorBlock {

@@ -2,8 +2,9 @@ import { grouped } from "../document/json.ts";
 import { allAlike, changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
+import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
+import { beyondBadge } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
@@ -15,38 +16,30 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
       ? ""
       : ` Ask a server for its feature level with ${codeSpan(`${site.levelReporter.method} ${site.levelReporter.path}`)}.`;
   return [
-    {
-      is: "text",
-      look: "lead",
-      text: `What changed, newest first.${ask} [Compare two releases](../compare/) to see what to change in a program.`,
-    },
-    ...releasesOf(site).map(({ release, level, levels }): Block => {
+    ...textBlocks(
+      `What changed, newest first.${ask} [Compare two releases](../compare/) to see what to change in a program.`,
+      { look: "lead" },
+    ),
+    ...releasesOf(site).map(({ release, level, levels }) => {
       const reports = level === undefined ? "" : levelBehind(site, release, level);
-      return {
-        is: "section",
-        id: `release-${release}`,
-        title: `Release ${textLine(release)}${reports}`,
-        depth: 2,
-        blocks:
-          levels.length === 0
-            ? [{ is: "text", text: "No changes.", look: "quiet" }]
-            : levels.flatMap((one) => levelBlocks(site, ids, one)),
-      };
+      return section(`release-${release}`, `Release ${textLine(release)}${reports}`, 2, [
+        ...textBlocks(levels.length === 0 ? "No changes." : "", { look: "quiet" }),
+        ...levels.flatMap((one) => levelBlocks(site, ids, one)),
+      ]);
     }),
   ];
 }
 
 function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   const entries = site.history.filter((entry) => entry.level === level);
-  const fields: Block = {
-    is: "fields",
-    fields: grouped(entries, factOf).map(([, same]) => changeField(site, ids, same)),
-  };
+  const fields = fieldBlocks(
+    grouped(entries, factOf).map(([, same]) => changeField(site, ids, same)),
+  );
   const id = `level-${level}`;
   // If readers know only releases, or the release is called by its level, levels have no heading.
   if (site.naming !== "levels" || levelName(site, level) === `${level}`)
-    return [{ is: "anchor", id }, fields];
-  return [{ is: "section", id, title: `Level ${level}`, depth: 3, blocks: [fields] }];
+    return [{ is: "anchor", id }, ...fields];
+  return [section(id, `Level ${level}`, 3, fields)];
 }
 
 /** The releases, newest first, each with the level that it reports and those that it introduced. */
@@ -91,14 +84,10 @@ function changeField(
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
   const texts = changeSentences(entry);
-  const { beyond } = site.given;
   return {
     term: [...new Map(things).values()].join(", "),
     notes: [{ text: changeLabels[entry.kind] }],
-    badges:
-      entry.isBeyondDocument === true && beyond !== undefined
-        ? [{ text: beyond.label, look: "beyond", address: `../${beyond.page}` }]
-        : [],
+    badges: beyondBadge(entry.isBeyondDocument, { site, root: "../" }),
     blocks: [
       ...textBlocks(texts.map(plainLine).join(" ")),
       ...textBlocks(where, { look: "quiet" }),

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { plainTexts } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
@@ -67,11 +67,10 @@ const slugOf = (release: string): string =>
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {
   return [
-    {
-      is: "text",
-      look: "lead",
-      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
-    },
+    ...textBlocks(
+      `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+      { look: "lead" },
+    ),
     {
       is: "table",
       head: ["Release", "OpenAPI", "Redoc"],
@@ -81,10 +80,9 @@ export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[
         hasRedoc ? `[read](../redoc/${name}/index.html)` : "",
       ]),
     },
-    {
-      is: "text",
-      text: `Each page is also available as Markdown, \`index.md\` in its folder. [llms.txt](../llms.txt) lists these for language models.`,
-    },
+    ...textBlocks(
+      "Each page is also available as Markdown, `index.md` in its folder. [llms.txt](../llms.txt) lists these for language models.",
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { codeSpan, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
-import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
+import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
@@ -28,7 +28,7 @@ export function frontPage(
     operationsSection(site),
     { is: "drawn", html: markdown(rest, { headingId }), markdown: plainMarkdown(rest) },
     ...aboutBlocks(site),
-    section("contents", "Contents", [
+    section("contents", "Contents", 2, [
       { is: "drawn", html: waysHtml(parts), markdown: lines.join("\n") },
     ]),
   ];
@@ -50,10 +50,6 @@ ${blocksHtml(site, blocks)}</div>
   };
 }
 
-const section = (id: string, title: string, blocks: readonly Block[]): Block => {
-  return { is: "section", id, title, depth: 2, blocks };
-};
-
 /** The operations by group, or with their levels in a picture. */
 function operationsSection(site: Site): Block {
   const groups = site.groups.map(({ name, description, operations: { length } }) => ({
@@ -69,7 +65,7 @@ function operationsSection(site: Site): Block {
     site.naming === "none"
       ? ["Operations", waysHtml(groups)]
       : ["Operations by release", operationsPicture(site)];
-  return section("operations", title, [{ is: "drawn", html, markdown: lines.join("\n") }]);
+  return section("operations", title, 2, [{ is: "drawn", html, markdown: lines.join("\n") }]);
 }
 
 interface Way {
@@ -115,8 +111,8 @@ function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block
     }),
   );
   return [
-    ...(fields.length === 0 ? [] : [section("servers", "Servers", [{ is: "fields", fields }])]),
-    ...(about.length === 0 ? [] : [section("about", "About", textBlocks(about.join("\n")))]),
+    ...(fields.length === 0 ? [] : [section("servers", "Servers", 2, fieldBlocks(fields))]),
+    ...(about.length === 0 ? [] : [section("about", "About", 2, textBlocks(about.join("\n")))]),
   ];
 }
 

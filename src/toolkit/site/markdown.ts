@@ -19,7 +19,7 @@ const idsOfShell = ["content", "level-notice", "search-hits", "side", "your-serv
 
 /** Gives headings ids that are unique on a page; `taken` are the ids of its other parts. */
 export function headingIds(taken: readonly string[] = []): HeadingId {
-  const unused = namer([...idsOfShell, ...taken]);
+  const unused = namer(new Set([...idsOfShell, ...taken]));
   return (text) => {
     const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ["section"];
     return unused(words.join("-"));

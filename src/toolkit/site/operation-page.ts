@@ -4,7 +4,14 @@ import { changedThing, changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
-import { type Badge, type Block, type FieldItem, textBlocks } from "./blocks.ts";
+import {
+  type Badge,
+  type Block,
+  type FieldItem,
+  fieldBlocks,
+  section,
+  textBlocks,
+} from "./blocks.ts";
 import { type At, type CodeLine, type Folded, fold, foldJson, foldLines } from "./fold.ts";
 import { levelName, levelsAttribute } from "./level-words.ts";
 import { lifeFigure } from "./life-figure.ts";
@@ -17,7 +24,7 @@ import {
   type ShapeEntry,
   ShownComponents,
 } from "./operation-entry.ts";
-import { folderName, type Site, type SiteOperation } from "./site.ts";
+import { folderName, namer, type Site, type SiteOperation } from "./site.ts";
 
 /** An operation at all its levels, as its page shows it. */
 export interface ReadOperation {
@@ -65,31 +72,20 @@ export function operationBlocks(
   return [
     ...texts(entry.description, whole, "lead"),
     ...(figure === undefined ? [] : [figure]),
-    {
-      is: "section",
-      id: "request",
-      title: "Request",
-      depth: 2,
-      blocks: [
-        ...texts(entry.authentication, whole),
-        ...parameterBlocks(entry, context),
-        ...entry.bodies.flatMap((body): Block[] => [
-          {
-            is: "section",
-            id: idOf(context, "body"),
-            title: textLine(body.name),
-            depth: 3,
-            ...narrowed(body.spans, whole),
-            blocks: [
-              ...texts(body.description, body.spans),
-              ...body.shapes.flatMap((shape) => shapeBlocks(shape, body.spans, "request", context)),
-              ...exampleBlocks(body.examples, body.spans),
-            ],
-          },
-        ]),
-        ...textBlocks(entry.parameters.length + entry.bodies.length === 0 ? "No parameters." : ""),
-      ],
-    },
+    section("request", "Request", 2, [
+      ...texts(entry.authentication, whole),
+      ...parameterBlocks(entry, context),
+      ...entry.bodies.map(({ name, spans, description, shapes, examples }) => {
+        const id = idOf(context, "body");
+        const blocks = [
+          ...texts(description, spans),
+          ...shapes.flatMap((shape) => shapeBlocks(shape, spans, "request", context)),
+          ...exampleBlocks(examples, spans),
+        ];
+        return section(id, textLine(name), 3, blocks, narrowed(spans, whole));
+      }),
+      ...textBlocks(entry.parameters.length + entry.bodies.length === 0 ? "No parameters." : ""),
+    ]),
     ...others.map((response) => responseSection(response, whole, context)),
     ...errorSections(errors, whole, context),
     ...changeSections(changes, context),
@@ -99,15 +95,7 @@ export function operationBlocks(
 function parameterBlocks(entry: Folded<OperationEntry>, context: PageContext): Block[] {
   if (entry.parameters.length === 0) return [];
   const fields = entry.parameters.map((field) => fieldItem(field, entry.spans, "request", context));
-  return [
-    {
-      is: "section",
-      id: "parameters",
-      title: "Parameters",
-      depth: 3,
-      blocks: [{ is: "fields", fields }],
-    },
-  ];
+  return [section("parameters", "Parameters", 3, fieldBlocks(fields))];
 }
 
 function responseSection(
@@ -116,20 +104,15 @@ function responseSection(
   context: PageContext,
 ): Block {
   const { name, spans, description, headers, examples } = response;
-  return {
-    is: "section",
-    id: idOf(context, `response-${name}`),
-    title: "Response",
-    badges: [{ text: name, look: "status-good" }],
-    depth: 2,
-    ...narrowed(spans, whole),
-    blocks: [
-      ...texts(description, spans),
-      ...headerBlocks(headers, spans, context),
-      ...bodyBlocks(response, context),
-      ...exampleBlocks(examples, spans),
-    ],
-  };
+  const id = idOf(context, `response-${name}`);
+  const blocks = [
+    ...texts(description, spans),
+    ...headerBlocks(headers, spans, context),
+    ...bodyBlocks(response, context),
+    ...exampleBlocks(examples, spans),
+  ];
+  const badges: Badge[] = [{ text: name, look: "status-good" }];
+  return section(id, "Response", 2, blocks, { badges, ...narrowed(spans, whole) });
 }
 
 function headerBlocks(
@@ -139,10 +122,7 @@ function headerBlocks(
 ): Block[] {
   if (headers.length === 0) return [];
   const fields = headers.map((header) => fieldItem(header, whole, "answer", context));
-  return [
-    { is: "text", text: "Headers:" },
-    { is: "fields", fields },
-  ];
+  return [...textBlocks("Headers:"), ...fieldBlocks(fields)];
 }
 
 function bodyBlocks(
@@ -184,7 +164,7 @@ function errorSections(
         ...bodyBlocks(response, context),
         ...exampleBlocks(examples, spans, true),
       ]);
-      return [{ is: "fields", fields: [field] }];
+      return fieldBlocks([field]);
     }
     // The description of a status with several codes is above them.
     const isOne = coded.length === 1;
@@ -197,11 +177,10 @@ function errorSections(
         values.length === 1 && values[0]?.name === JSON.stringify(shape.name);
       const own = shape.fields.filter((field) => !common.has(field.name) && !isHeading(field));
       const fields = own.map((field) => fieldItem(field, shape.spans, "answer", context));
-      const body: Block[] = fields.length === 0 ? [] : [{ is: "fields", fields }];
       return one(shape.name, shape.spans, [
         ...texts(shape.description, shape.spans),
         ...(isOne ? [...texts(description, spans), ...ofStatus] : []),
-        ...belowHeaders(isOne ? ofStatus : [], body),
+        ...belowHeaders(isOne ? ofStatus : [], fieldBlocks(fields)),
         ...exampleBlocks(
           examples.filter(({ code }) => has(code, shape.name)),
           shape.spans,
@@ -209,9 +188,9 @@ function errorSections(
         ),
       ]);
     });
-    return [...(isOne ? [] : [...texts(said, spans), ...ofStatus]), { is: "fields", fields }];
+    return [...(isOne ? [] : [...texts(said, spans), ...ofStatus]), ...fieldBlocks(fields)];
   });
-  return [{ is: "section", id: "errors", title: "Errors", depth: 2, blocks }];
+  return [section("errors", "Errors", 2, blocks)];
 }
 
 /** The errors of a response that are named by their codes. */
@@ -250,26 +229,15 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
       id: idOf(context, `change-${level}`),
       term: `**${textLine(levelName(site, level))}**`,
       notes: [{ text: `${changeLabels[kind]}: ${what}` }],
-      badges: beyondBadge(change.isBeyondDocument === true, context),
+      badges: beyondBadge(change.isBeyondDocument, context),
       blocks: [
         ...textBlocks(said),
         ...textBlocks(note === summary ? "" : note, { look: "before" }),
       ],
     };
   });
-  const link = `[Change log](${root}changes/)`;
-  return [
-    {
-      is: "section",
-      id: "changes",
-      title: "What changed",
-      depth: 2,
-      blocks: [
-        { is: "fields", fields },
-        { is: "text", text: link, look: "quiet" },
-      ],
-    },
-  ];
+  const link = textBlocks(`[Change log](${root}changes/)`, { look: "quiet" });
+  return [section("changes", "What changed", 2, [...fieldBlocks(fields), ...link])];
 }
 
 /** Examples: the first is open, the others open with a click. */
@@ -326,13 +294,10 @@ function shapeBlocks(
   }
   const [said = ""] = description.map(({ value }) => value).filter((value) => value !== "");
   const head = [title, said].filter((text) => text !== "").join(": ");
-  const list: Block = {
-    is: "fields",
-    fields: fields.map((field) => fieldItem(field, spans, side, context)),
-  };
+  const list = fieldBlocks(fields.map((field) => fieldItem(field, spans, side, context)));
   const anchor: Block[] =
     here === "" ? [] : [{ is: "anchor", id: idOf(context, `schema-${here}`) }];
-  return [...anchor, ...textBlocks(head, narrowed(spans, whole)), list];
+  return [...anchor, ...textBlocks(head, narrowed(spans, whole)), ...list];
 }
 
 /** The address of a component's fields: on the page itself, or on the component's own page. */
@@ -378,7 +343,7 @@ export function fieldItem(
     term: codeSpan(name),
     notes: [...types, ...(where === "" ? [] : [{ text: `in ${where}` }]), ...needed],
     badges: [
-      ...beyondBadge(field.isBeyond[0]?.value === true, context),
+      ...beyondBadge(field.isBeyond[0]?.value, context),
       ...(field.isDeprecated[0]?.value === true
         ? [{ text: "deprecated", look: "change" } as const]
         : []),
@@ -407,12 +372,15 @@ function valueBlocks(values: Folded<FieldEntry>["values"], spans: readonly Span[
     blocks: [],
     ...narrowed(value.spans, spans),
   }));
-  return [{ is: "fields", fields }];
+  return fieldBlocks(fields);
 }
 
-function beyondBadge(isBeyond: boolean, { site, root }: PageContext): Badge[] {
+export function beyondBadge(
+  isBeyond: boolean | undefined,
+  { site, root }: Pick<PageContext, "site" | "root">,
+): Badge[] {
   const { beyond } = site.given;
-  if (!isBeyond || beyond === undefined) return [];
+  if (isBeyond !== true || beyond === undefined) return [];
   return [{ text: beyond.label, look: "beyond", address: root + beyond.page }];
 }
 
@@ -438,11 +406,7 @@ const narrowed = (
 
 /** An unused id. Of several objects with the same name, the first gets the name itself. */
 function idOf({ ids }: Pick<PageContext, "ids">, wished: string): string {
-  const id = wished.replaceAll(/\s+/g, "-");
-  let free = id;
-  for (let next = 2; ids.has(free); next++) free = `${id}-${next}`;
-  ids.add(free);
-  return free;
+  return namer(ids)(wished.replaceAll(/\s+/g, "-"));
 }
 
 function divided<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {

@@ -9,7 +9,7 @@ import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";
 import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
-import { type Block, foldedIfLong, textBlocks } from "./blocks.ts";
+import { type Block, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
@@ -104,18 +104,13 @@ export async function makePages(
   const documents = offeredDocuments(site, { redoc: options.redoc ?? "newest", isLarge });
   addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
   addPage({ title: "Redoc", path: "redoc/" }, [
-    {
-      is: "text",
-      look: "lead",
-      text: "Each OpenAPI document as one page of Redoc.",
-    },
-    {
-      is: "text",
-      text: documents
+    ...textBlocks("Each OpenAPI document as one page of Redoc.", { look: "lead" }),
+    ...textBlocks(
+      documents
         .filter(({ hasRedoc }) => hasRedoc)
         .map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/index.html)`)
         .join("\n"),
-    },
+    ),
   ]);
   addDocuments(site, document, { documents, isLarge }, add);
   add("404.html", notFoundPage(site));
@@ -184,21 +179,17 @@ function addOperations(
 <div class="samples">${blocksHtml(site, programs)}<details><summary>How to run it</summary>
 ${blocksHtml(site, note)}</details></div>
 ${example.length === 0 ? undefined : html`<div class="example" role="region" aria-label="Example of a response" tabindex="0">${blocksHtml(site, example)}</div>\n`}${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`;
-    addPage(
-      page,
-      [...blocks, { is: "section", id: "samples", title: "Samples", depth: 2, blocks: samples }],
-      {
-        contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
-        main: html`<p class="crumb">${group}</p>
+    addPage(page, [...blocks, section("samples", "Samples", 2, samples)], {
+      contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
+      main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
 ${blocksHtml(
   site,
   rest,
   beside.map(({ id }) => id),
 )}`,
-        ...(hasRail && { rail }),
-      },
-    );
+      ...(hasRail && { rail }),
+    });
   }
   // Pages of components link to further ones, which are added during the loop.
   for (const name of linked) {
@@ -240,28 +231,18 @@ function route(operation: SiteOperation): Block {
 
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {
-  return site.groups.map(
-    ({ name, description, operations }): Block => ({
-      is: "section",
-      id: groupId(name),
-      title: textLine(name),
-      depth: 2,
-      blocks: [
-        ...textBlocks(description),
-        {
-          is: "fields",
-          fields: operations.map(({ name, summary, method, path, isWebhook, spans }) => ({
-            term: `[${textLine(summary)}](${name}/)`,
-            notes: [
-              { text: codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`) },
-            ],
-            blocks: [],
-            ...(isAlways(spans) ? {} : { spans }),
-          })),
-        },
+  return site.groups.map(({ name, description, operations }) => {
+    const fields = operations.map(({ name, summary, method, path, isWebhook, spans }) => ({
+      term: `[${textLine(summary)}](${name}/)`,
+      notes: [
+        { text: codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`) },
       ],
-    }),
-  );
+      blocks: [],
+      ...(isAlways(spans) ? {} : { spans }),
+    }));
+    const blocks = [...textBlocks(description), ...fieldBlocks(fields)];
+    return section(groupId(name), textLine(name), 2, blocks);
+  });
 }
 
 interface SampleOptions {
@@ -343,15 +324,12 @@ function addGuides(
   addHtml: (page: Page, markdown: string) => void,
 ): void {
   if (guides.length === 0) return;
-  const list: Block = {
-    is: "fields",
-    fields: guides.map(({ name, title, summary }) => ({
-      term: `[${title}](${name}/)`,
-      notes: [],
-      blocks: [{ is: "text", text: guideText(site, summary, "html", "") }],
-    })),
-  };
-  addPage({ title: "Guides", path: "guides/" }, [list]);
+  const list = guides.map(({ name, title, summary }) => ({
+    term: `[${title}](${name}/)`,
+    notes: [],
+    blocks: textBlocks(guideText(site, summary, "html", "")),
+  }));
+  addPage({ title: "Guides", path: "guides/" }, fieldBlocks(list));
   for (const [index, guide] of guides.entries()) {
     const link = (one: Guide | undefined) =>
       one && { title: one.title, path: `guides/${one.name}/` };

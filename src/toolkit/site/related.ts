@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 import { textLine } from "../generate/plain-markdown.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, section, textBlocks } from "./blocks.ts";
 import type { Guide } from "./guides.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -30,9 +30,7 @@ export function relatedBlocks(
   ];
   if (lines.length === 0) return [];
   const text = lines.join("\n");
-  return [
-    { is: "section", id: "related", title: "Related", depth: 2, blocks: [{ is: "text", text }] },
-  ];
+  return [section("related", "Related", 2, textBlocks(text))];
 }
 
 /** Whether one path continues the other, or both ids end with the same noun: `createDraft`, `listDrafts`. */

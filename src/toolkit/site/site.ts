@@ -209,9 +209,8 @@ const firstParagraph = (text: string): string =>
 const kebab = (id: string): string =>
   folderName(slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")));
 
-/** Gives unique names, other than the taken ones: a repeated one becomes `name-2` and so on. */
-export function namer(taken: readonly string[] = []): (wished: string) => string {
-  const known = new Set(taken);
+/** Gives unique names, other than the known ones: a repeated one becomes `name-2` and so on. */
+export function namer(known = new Set<string>()): (wished: string) => string {
   return (wished) => {
     let name = wished;
     for (let next = 2; known.has(name); next++) name = `${wished}-${next}`;
