@@ -84,6 +84,67 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "string", maxLength: 5 },
     { ...schemaRef("Word"), maxLength: 5 },
   ],
+  "limits in two parts": [
+    { type: "string", minLength: 2, maxLength: 5 },
+    { allOf: [text, { minLength: 2, maxLength: 9 }, { minLength: 1, maxLength: 5 }] },
+  ],
+  "limits of numbers in two parts": [
+    { type: "number", exclusiveMinimum: 2, exclusiveMaximum: 5 },
+    {
+      type: "number",
+      allOf: [
+        { exclusiveMinimum: 1, exclusiveMaximum: 5 },
+        { exclusiveMinimum: 2, exclusiveMaximum: 9 },
+      ],
+    },
+  ],
+  "values in two parts": [{ enum: ["b"] }, { allOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] }],
+  "types in two parts": [
+    { type: ["integer", "null"] },
+    { allOf: [{ type: ["string", "number", "null"] }, { type: ["integer", "null"] }] },
+  ],
+  "types in two parts, in another order": [
+    number,
+    { allOf: [{ type: ["integer", "null"] }, { type: ["string", "number"] }] },
+  ],
+  "items in two parts": [
+    { type: "array", items: { type: "string", minLength: 1 } },
+    { allOf: [{ type: "array", items: text }, { items: { minLength: 1 } }] },
+  ],
+  "other properties in two parts": [
+    { type: "object", additionalProperties: { type: "string", minLength: 1 } },
+    {
+      allOf: [
+        { type: "object", additionalProperties: text },
+        { additionalProperties: { minLength: 1 } },
+      ],
+    },
+  ],
+  "a closed object, and a part of it": [
+    { ...object({ a: text, b: number }, ["a"]), additionalProperties: false },
+    {
+      allOf: [
+        { ...object({ a: text, b: number }), additionalProperties: false },
+        object({ a: text }, ["a"]),
+      ],
+    },
+  ],
+  "an object with patterns, and a part without": [
+    {
+      type: "object",
+      patternProperties: { "^a": text },
+      additionalProperties: false,
+      minProperties: 1,
+    },
+    {
+      minProperties: 1,
+      allOf: [{ type: "object", patternProperties: { "^a": text }, additionalProperties: false }],
+    },
+  ],
+  "exclusions in two parts": [
+    { type: "string", not: { anyOf: [{ const: "x" }, { minLength: 9 }] } },
+    { allOf: [{ type: "string", not: { const: "x" } }, { not: { minLength: 9 } }] },
+  ],
   "a text beside a reference": [schemaRef("Place"), { ...schemaRef("Place"), description: "A." }],
   "allOf with a part that says nothing": [
     schemaRef("Place"),
@@ -252,11 +313,40 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
       ),
     },
   ],
+  "two unions beside each other": [
+    {
+      oneOf: [schemaRef("Cab"), schemaRef("Van")],
+      anyOf: [schemaRef("Place"), schemaRef("Named")],
+    },
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Named"), schemaRef("Place")] }] },
+  ],
+  "anyOf with a discriminator": [
+    schemas.Ride,
+    { discriminator: schemas.Ride.discriminator, anyOf: schemas.Ride.oneOf },
+  ],
+  "what is said beside a union": [
+    { type: ["string", "integer"], readOnly: true },
+    { oneOf: [text, number], readOnly: true },
+  ],
+  "null, twice": [none, { anyOf: [none, { const: null }] }],
+  "what one of two requires, if not both": [
+    { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
+    { ...object({ a: text, b: text }), oneOf: [{ required: ["b"] }, { required: ["a"] }] },
+  ],
+  "what both branches require": [
+    { anyOf: [object({ a: text }, ["a", "b"]), object({ a: text }, ["c", "a"])] },
+    { ...object({ a: text }, ["a"]), anyOf: [{ required: ["b"] }, { required: ["c"] }] },
+  ],
+  "a branch that requires more than another": [
+    object({ a: text }, ["a"]),
+    { anyOf: [object({ a: text }, ["a", "b"]), object({ a: text }, ["a"])] },
+  ],
   "two unions in another order": [
     { allOf: [schemaRef("Car"), { oneOf: [text, { ...place, type: ["object", "null"] }] }] },
     { allOf: [{ oneOf: [{ ...place, type: ["object", "null"] }, text] }, schemaRef("Car")] },
   ],
   "not of another type": [text, { allOf: [text, { not: none }] }],
+  "not of values of a type": [{ enum: [1] }, { enum: ["a", 1], not: text }],
   "not of another component": [
     schemaRef("State"),
     { ...schemaRef("State"), not: schemaRef("Place") },
@@ -315,6 +405,43 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     object({ a: text }),
     { allOf: [object({ a: text }), object({ a: { maxLength: 3 } })] },
   ],
+  "no value of two lists": [{ enum: ["a"] }, { allOf: [{ enum: ["a"] }, { enum: ["b"] }] }],
+  "no type of two": [text, { allOf: [text, number] }],
+  "another pattern in a part": [
+    { type: "string", pattern: "a" },
+    { allOf: [{ type: "string", pattern: "a" }, { pattern: "b" }] },
+  ],
+  "a part that closes with other patterns": [
+    { type: "object", patternProperties: { "^a": text }, additionalProperties: false },
+    {
+      allOf: [
+        { type: "object", patternProperties: { "^a": text }, additionalProperties: false },
+        { patternProperties: { "^b": text }, additionalProperties: false },
+      ],
+    },
+  ],
+  "a condition in a part": [
+    { type: "string", if: { minLength: 2 }, else: { pattern: "a" } },
+    {
+      allOf: [
+        { type: "string", if: { minLength: 2 }, else: { pattern: "a" } },
+        { if: { maxLength: 9 }, else: { pattern: "b" } },
+      ],
+    },
+  ],
+  "the first item in a part": [
+    { type: "array", prefixItems: [text] },
+    { allOf: [{ type: "array", prefixItems: [text] }, { items: number }] },
+  ],
+  "two choices of one": [
+    { allOf: [{ anyOf: [schemaRef("Place"), schemaRef("Named")] }, object({ a: text })] },
+    {
+      allOf: [
+        { oneOf: [schemaRef("Place"), schemaRef("Named")] },
+        { oneOf: [object({ a: text }), text] },
+      ],
+    },
+  ],
   "a value lost as a branch": [{ enum: ["a", "b"] }, { oneOf: [{ const: "a" }] }],
   "null lost": [{ type: ["string", "null"] }, { oneOf: [text] }],
   "null lost in a union": [{ anyOf: [schemaRef("Car"), none] }, schemaRef("Car")],
@@ -347,6 +474,30 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "a branch lost in one of two unions": [
     { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), object({ a: text }, ["a"])] }] },
     { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place")] }] },
+  ],
+  "a list beside another type": [
+    { anyOf: [{ type: "array", items: text }, text] },
+    { type: ["array", "string"], items: number },
+  ],
+  "values with a limit of their own": [
+    { anyOf: [{ enum: ["a"] }, { enum: ["bb", "c"] }] },
+    { anyOf: [{ enum: ["a"] }, { enum: ["bb", "c"], minLength: 2 }] },
+  ],
+  "a limit of one branch": [
+    { anyOf: [{ type: "string" }, { type: "number" }] },
+    {
+      anyOf: [
+        { type: "string", maxLength: 2 },
+        { type: "number", maximum: 2 },
+      ],
+    },
+  ],
+  "a choice beside another": [
+    { anyOf: [schemaRef("Place"), schemaRef("Named")] },
+    {
+      anyOf: [schemaRef("Place"), schemaRef("Named")],
+      oneOf: [schemaRef("Named"), object({ b: text })],
+    },
   ],
   "one truth value": [{ type: "boolean" }, { enum: [true] }],
   "one truth value or null": [{ type: ["boolean", "null"] }, { enum: [null, true] }],

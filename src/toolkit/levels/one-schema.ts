@@ -106,7 +106,6 @@ export function schemaWriter(
   /** One value for a keyword that two schemas have. */
   const joinedBy = (name: string, one: Json, other: Json): Json | undefined => {
     if (beside.test(name)) return other;
-    if (name === "uniqueItems") return true;
     if (name === "required") return distinct([one, other].flat());
     if (/^(exclusiveMin|min)/.test(name)) return Math.max(Number(one), Number(other));
     if (/^(exclusiveMax|max)/.test(name)) return Math.min(Number(one), Number(other));
