@@ -145,6 +145,7 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "string", not: { anyOf: [{ const: "x" }, { minLength: 9 }] } },
     { allOf: [{ type: "string", not: { const: "x" } }, { not: { minLength: 9 } }] },
   ],
+  "anything as a part": [text, { allOf: [true, text] }],
   "a text beside a reference": [schemaRef("Place"), { ...schemaRef("Place"), description: "A." }],
   "allOf with a part that says nothing": [
     schemaRef("Place"),

@@ -38,6 +38,7 @@ const document = api(
       Uneven: { ...chain("Level"), required: ["next"] },
       Level: chain("Uneven"),
       Any: true,
+      Pair: { type: ["array", "null"], prefixItems: [text] },
       // Pairs of schemas that each describe the same values.
       A: pair("A", "B"),
       B: pair("B", "A"),
@@ -207,6 +208,17 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", schemaRef("Odd"), schemaRef("Third")],
   ["schema", schemaRef("Pet"), schemaRef("Beast")],
   ["schema", { default: true }, { default: {} }],
+  [
+    "schema",
+    { anyOf: [{ ...schemaRef("Pair"), maxItems: 1 }, nothing] },
+    { anyOf: [{ ...schemaRef("Pair"), maxItems: 2 }, nothing] },
+  ],
+  [
+    "schema",
+    { allOf: [{ anyOf: [room, text], unevaluatedProperties: false }, { properties: { a: text } }] },
+    { anyOf: [room, text], unevaluatedProperties: false, properties: { a: text } },
+  ],
+  ["schema", { allOf: [{ ...text, default: "a" }, { default: "b" }] }, { ...text, default: "a" }],
   ["schema", { type: ["null", "string"] }, nothing],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { type: "null", enum: ["a", null] }],
   ["schema", { oneOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],

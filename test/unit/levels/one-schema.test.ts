@@ -89,6 +89,20 @@ it.each(Object.entries(other))("the form is another for %s", (_, [one, another])
   expect(idOf(another, "schema")).not.toBe(idOf(one, "schema"));
 });
 
+const text = { $ref: "#/components/schemas/Text" };
+const described = { ...text, description: "A text." };
+
+it.each<[JsonObject, JsonObject]>([
+  [described, described],
+  [{ allOf: [text] }, text],
+  [{ allOf: [{ description: "A text." }, text] }, text],
+  [{ items: { anyOf: [text] } }, { items: text }],
+  [{ oneOf: [text, { type: "null" }] }, { type: ["string", "null"], minLength: 1 }],
+])("references stay unless a schema is composed of their targets: %j is %j", (schema, want) => {
+  const write = schemaWriter({ openapi: "3.1.1", components: { schemas: components } });
+  expect(write(schema)).toEqual(want);
+});
+
 it.each<[string, JsonObject]>([
   [
     "one branch of it",
