@@ -30,6 +30,12 @@ const { Place: place, Car: car, Cab: cab, Van: van } = schemas;
 const named = object({ ...van.properties, a: text }, ["kind", "a"]);
 
 const chainOf = (inner: JsonObject) => object({ a: object({ a: inner }, ["a"]) }, ["a"]);
+/** Texts of which those below three characters are `a`. */
+const shortIfA = {
+  type: "string",
+  if: { type: "string", minLength: 3 },
+  else: { const: "a" },
+};
 const orText = (schema: JsonObject) => ({ ...schema, type: ["object", "string"] });
 
 /** Schemas that take the same values. */
@@ -139,6 +145,35 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     {
       minProperties: 1,
       allOf: [{ type: "object", patternProperties: { "^a": text }, additionalProperties: false }],
+    },
+  ],
+  "a condition in a part of its own": [
+    { type: "string", if: { minLength: 2 }, else: { pattern: "a" } },
+    { allOf: [text, { if: { minLength: 2 }, else: { pattern: "a" } }] },
+  ],
+  "alternatives in two parts": [
+    {
+      anyOf: [
+        object({ a: text, c: text }, ["a", "c"]),
+        object({ a: text, d: text }, ["a", "d"]),
+        object({ b: text, c: text }, ["b", "c"]),
+        object({ b: text, d: text }, ["b", "d"]),
+      ],
+    },
+    {
+      allOf: [
+        { anyOf: [object({ a: text }, ["a"]), object({ b: text }, ["b"])] },
+        { anyOf: [object({ c: text }, ["c"]), object({ d: text }, ["d"])] },
+      ],
+    },
+  ],
+  "choices in two parts": [
+    schemaRef("Car"),
+    {
+      allOf: [
+        { oneOf: [cab, van] },
+        { oneOf: ["cab", "van"].map((only) => object({ kind: { const: only } }, ["kind"])) },
+      ],
     },
   ],
   "exclusions in two parts": [
@@ -329,6 +364,15 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: ["string", "integer"], readOnly: true },
     { oneOf: [text, number], readOnly: true },
   ],
+  "what is said beside one branch": [
+    { type: "string", readOnly: true },
+    { oneOf: [schemaRef("Word")], readOnly: true },
+  ],
+  "one branch with a discriminator": [schemaRef("Ride"), { oneOf: [schemaRef("Ride")] }],
+  "truth values and texts as branches": [
+    { type: ["boolean", "string"] },
+    { anyOf: [text, { type: "boolean" }] },
+  ],
   "null, twice": [none, { anyOf: [none, { const: null }] }],
   "what one of two requires, if not both": [
     { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
@@ -387,6 +431,14 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { oneOf: [schemaRef("Cab"), { allOf: [schemaRef("Van"), { not: schemaRef("Cab") }] }] },
   ],
   "not of not": [object({ a: text }), { not: { not: object({ a: text }) } }],
+  "not of not, beside a limit": [
+    { type: "string", minLength: 1 },
+    { minLength: 1, not: { not: text } },
+  ],
+  "not of two, and of another type": [
+    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }] } },
+    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }, number] } },
+  ],
   "not of nothing": [text, { type: "string", not: false }],
   "not of two others": [text, { allOf: [text, { not: none }, { not: { type: "object" } }] }],
 };
@@ -412,6 +464,15 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "string", pattern: "a" },
     { allOf: [{ type: "string", pattern: "a" }, { pattern: "b" }] },
   ],
+  "a property that another part refuses": [
+    { ...object({ a: text, b: text }), additionalProperties: false },
+    {
+      allOf: [
+        { ...object({ a: text }), additionalProperties: false },
+        object({ a: text, b: text }),
+      ],
+    },
+  ],
   "a part that closes with other patterns": [
     { type: "object", patternProperties: { "^a": text }, additionalProperties: false },
     {
@@ -430,9 +491,17 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
       ],
     },
   ],
+  "a condition whose other case is in a part": [
+    { allOf: [{ type: "string", if: { minLength: 2 } }, { else: { pattern: "a" } }] },
+    { type: "string", if: { minLength: 2 }, else: { pattern: "a" } },
+  ],
   "the first item in a part": [
-    { type: "array", prefixItems: [text] },
+    { type: "array", prefixItems: [text], items: number },
     { allOf: [{ type: "array", prefixItems: [text] }, { items: number }] },
+  ],
+  "a part that refuses the items of another": [
+    { type: "array", items: text },
+    { allOf: [{ type: "array", unevaluatedItems: false }, { items: text }] },
   ],
   "two choices of one": [
     { allOf: [{ anyOf: [schemaRef("Place"), schemaRef("Named")] }, object({ a: text })] },
@@ -481,8 +550,32 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: ["array", "string"], items: number },
   ],
   "values with a limit of their own": [
-    { anyOf: [{ enum: ["a"] }, { enum: ["bb", "c"] }] },
     { anyOf: [{ enum: ["a"] }, { enum: ["bb", "c"], minLength: 2 }] },
+    { enum: ["a", "bb", "c"], minLength: 2 },
+  ],
+  "a type in both branches": [
+    { anyOf: [{ type: ["string", "integer"], minimum: 5 }, { type: ["integer", "boolean"] }] },
+    { type: ["string", "integer", "boolean"], minimum: 5 },
+  ],
+  "a condition of one branch": [
+    { anyOf: [number, shortIfA] },
+    { ...shortIfA, type: ["integer", "string"] },
+  ],
+  "a condition of the first branch": [
+    { anyOf: [shortIfA, { type: "boolean" }] },
+    { ...shortIfA, type: ["boolean", "string"] },
+  ],
+  "a choice within a union": [
+    { anyOf: [schemaRef("Place"), schemaRef("Named"), text] },
+    { anyOf: [{ oneOf: [schemaRef("Place"), schemaRef("Named")] }, text] },
+  ],
+  "null instead of anything": [
+    { anyOf: [schemaRef("Place"), schemaRef("Named"), {}] },
+    { anyOf: [schemaRef("Place"), schemaRef("Named"), none] },
+  ],
+  "a branch beside a union with a discriminator": [
+    { oneOf: [schemaRef("Ride"), none, text] },
+    { oneOf: [schemaRef("Ride"), none] },
   ],
   "a limit of one branch": [
     { anyOf: [{ type: "string" }, { type: "number" }] },
@@ -494,7 +587,7 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     },
   ],
   "a choice beside another": [
-    { anyOf: [schemaRef("Place"), schemaRef("Named")] },
+    {},
     {
       anyOf: [schemaRef("Place"), schemaRef("Named")],
       oneOf: [schemaRef("Named"), object({ b: text })],
@@ -558,6 +651,11 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "not of objects, beside a limit of numbers only": [
     { anyOf: [text, { minimum: 1 }] },
     { anyOf: [text, { minimum: 1 }], not: { type: "object", minProperties: 1 } },
+  ],
+  "not of its own type": [{}, { type: "string", not: text }],
+  "not of long texts, beside numbers": [
+    { type: ["string", "integer"], not: { type: "string", minLength: 9 } },
+    number,
   ],
   "not of some of two": [text, { type: "string", not: { anyOf: [number, { const: "x" }] } }],
 };

@@ -211,7 +211,12 @@ export function schemaWriter(
   /** What both of two unions allow, as one union; `undefined` if that has many branches, or fails. */
   const product = (left: readonly Json[], right: readonly Json[]): Json[] | undefined => {
     if (left.length * right.length > mostProducts) return undefined;
-    const found = nested(() => left.map((one) => distributedOnce({ ...view(one) }, right)));
+    const found = nested(() =>
+      left.map((one) => {
+        const own = view(one);
+        return own && distributedOnce(own, right);
+      }),
+    );
     return found?.every((branches) => branches !== undefined) ? nonEmpty(found.flat()) : undefined;
   };
 

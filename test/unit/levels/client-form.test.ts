@@ -142,6 +142,16 @@ it.each<[ObjectKind, one: Json, other: Json]>([
     { allOf: [{ prefixItems: [text] }, { prefixItems: [room] }], title: "A." },
   ],
   ["schema", { anyOf: [text, { ...text, title: "A." }] }, text],
+  [
+    "schema",
+    { allOf: [chain("Missing"), { ...chain("Missing"), minProperties: 1 }] },
+    { ...chain("Missing"), minProperties: 1 },
+  ],
+  [
+    "schema",
+    { allOf: [chain("Missing"), chain("", { minLength: 1 })] },
+    chain("", { allOf: [schemaRef("Missing"), { minLength: 1 }] }),
+  ],
   // Compositions with one branch, and with `null`.
   ["schema", { allOf: [text] }, text],
   ["schema", { allOf: [room], minProperties: 1 }, { allOf: [{ minProperties: 1 }, room] }],
@@ -208,6 +218,28 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", schemaRef("Odd"), schemaRef("Third")],
   ["schema", schemaRef("Pet"), schemaRef("Beast")],
   ["schema", { default: true }, { default: {} }],
+  ["schema", { ...text, not: schemaRef("Missing") }, text],
+  ["schema", { oneOf: [schemaRef("Missing"), nothing] }, schemaRef("Missing")],
+  [
+    "schema",
+    { allOf: [{ anyOf: [schemaRef("Missing"), text] }, { anyOf: [room, text] }] },
+    { allOf: [{ anyOf: [{}, text] }, { anyOf: [room, text] }] },
+  ],
+  [
+    "schema",
+    { prefixItems: [text], anyOf: [{ minItems: 1 }, { maxItems: 2 }] },
+    { anyOf: [{ minItems: 1 }, { maxItems: 2 }] },
+  ],
+  [
+    "schema",
+    {
+      anyOf: [
+        { ...text, default: "a" },
+        { type: "integer", default: 1 },
+      ],
+    },
+    { type: ["string", "integer"], default: 1 },
+  ],
   [
     "schema",
     { anyOf: [{ ...schemaRef("Pair"), maxItems: 1 }, nothing] },
