@@ -143,7 +143,7 @@ export function schemaWriter(
   const narrowed = (schema: JsonObject): JsonObject => {
     const { not, ...own } = schema;
     if (not === false) return own;
-    const refused = not === undefined ? undefined : view(not);
+    const refused = view(not);
     if (not === undefined || refused === undefined) return schema;
     if (saying(refused).join() === "not") {
       const allowed = view(refused.not);
@@ -179,10 +179,8 @@ export function schemaWriter(
     const found = each ?? given;
     const isAny = oneOf === undefined || areApart(view, found);
     const flat = found.flatMap((branch) => unionIn(view(branch), isAny) ?? [branch]);
-    const isExact = !isAny && !areApart(view, flat);
-    if (isExact && flat.length > 1) return alternatives({ ...others, oneOf: flat });
-    const isNullable = each !== undefined || listOf(others.type).includes("null");
-    const bare = isNullable ? flat.map(withoutNull) : flat;
+    if (!isAny && !areApart(view, flat)) return alternatives({ ...others, oneOf: flat });
+    const bare = flat.map(withoutNull);
     const branches = joinedScalars(distinct(bare.filter((branch) => branch !== undefined)));
     const hasNull = bare.some((branch, index) => branch !== flat[index]);
     const [only] = branches;
@@ -195,7 +193,7 @@ export function schemaWriter(
       if (merged !== undefined) return merged;
     }
     const all = [...branches, ...(hasNull ? [{ type: "null" }] : [])];
-    return alternatives({ ...others, [areApart(view, all) || isExact ? "oneOf" : "anyOf"]: all });
+    return alternatives({ ...others, [areApart(view, all) ? "oneOf" : "anyOf"]: all });
   };
 
   /** A union with a discriminator, or null, as such a union with null. */
@@ -203,7 +201,7 @@ export function schemaWriter(
     const others = branches.filter((branch) => withoutNull(branch) !== undefined);
     const union = view(others[0]);
     if (union === undefined || others.length > 1 || branches.length !== 2) return undefined;
-    if (saying(union).sort().join() !== "discriminator,oneOf") return undefined;
+    if (saying(union).join() !== "discriminator,oneOf") return undefined;
     const all = [...listOf(union.oneOf), { type: "null" }];
     return areApart(view, all) ? { ...union, oneOf: all } : undefined;
   };
