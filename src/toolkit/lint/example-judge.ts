@@ -13,7 +13,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import { numbering, onceEach } from "../document/remembered.ts";
+import { numbering, onceEach, remembered } from "../document/remembered.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
 import { compiledQuickly, judging } from "../document/validator.ts";
 
@@ -62,13 +62,17 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
       const target = targetOf(reference);
       return target === undefined ? [] : contentOf(target).references;
     };
+    /** The same for references to equal schemas that refer to equal ones. */
+    const meaningOf = remembered((reference: string): string => {
+      const reached = Array.from(reachable([reference], below), (one) => {
+        const target = targetOf(one);
+        return [one, target && contentOf(target).number];
+      });
+      return numbered(JSON.stringify(reached));
+    });
     const nameOf = (node: JsonObject, field = "schemas"): string => {
       const { schema, number, references } = contentOf(node);
-      const reached = Array.from(reachable(references, below), (reference) => {
-        const target = targetOf(reference);
-        return [reference, target && contentOf(target).number];
-      });
-      const key = JSON.stringify([field, number, reached]);
+      const key = [field, number, ...references.map(meaningOf)].join(" ");
       const name = names.get(key) ?? `schema-${names.size}`;
       if (names.has(key)) return name;
       names.set(key, name); // Named first, because a schema may refer to itself.
