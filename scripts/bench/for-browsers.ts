@@ -2,6 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
+import { reachable } from "../../src/toolkit/document/json.ts";
 
 /** Split into modules, as some parts are loaded only when a program needs them. */
 export const bundleProgram = (contents: string) =>
@@ -23,17 +24,15 @@ type Bundle = Awaited<ReturnType<typeof bundleProgram>>;
 
 /** The paths of the modules that a bundle loads at once, its entry first. */
 export function loadedAtOnce({ metafile }: Bundle): string[] {
-  const found = new Set<string>();
-  const add = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const { path: other, kind } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === "import-statement") add(other);
-    }
-  };
-  for (const [path, { inputs }] of Object.entries(metafile.outputs))
-    if ("<stdin>" in inputs) add(path);
-  return [...found];
+  const { outputs } = metafile;
+  const isEntry = (path: string) => "<stdin>" in (outputs[path]?.inputs ?? {});
+  const importsOf = (path: string) =>
+    (outputs[path]?.imports ?? []).filter(({ kind }) => kind === "import-statement");
+  return [
+    ...reachable(Object.keys(outputs).filter(isEntry), (path) =>
+      importsOf(path).map(({ path }) => path),
+    ),
+  ];
 }
 
 /** The sizes of what a bundle loads at once, in bytes: minified, and each module gzipped. */

@@ -10,16 +10,13 @@ import { bundledForBrowsers } from "../../src/toolkit/site/browser-scripts.ts";
 export async function tryItScripts(): Promise<ReadonlyMap<string, string>> {
   const css = await readFile(inHome("src/service/try-it/page/try-it.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
-  const script = await bundledForBrowsers({
-    entryPoints: ["src/service/try-it/page/index.ts"],
+  const script = await bundledForBrowsers("src/service/try-it/page/index.ts", {
     alias: { re2js: inHome("src/service/try-it/page/patterns.ts") },
     define: { style: JSON.stringify(style.trim()) },
     globalName: "tryIt",
   });
-  const patterns = await bundledForBrowsers({
-    entryPoints: ["node_modules/re2js/build/index.js"],
-    globalName: "patterns",
-  });
+  const re2js = "node_modules/re2js/build/index.js";
+  const patterns = await bundledForBrowsers(re2js, { globalName: "patterns" });
   return new Map([
     ["try-it.js", script],
     ["patterns.js", patterns],

@@ -6,29 +6,22 @@ import { inHome, isRepository } from "../../base/home.ts";
  * The scripts of the pages, by their names in the site. The package includes them; a clone bundles them from browser/.
  */
 export async function browserScripts(): Promise<Map<string, string>> {
-  const [reader, search] = await Promise.all([
-    scriptOf("reader.js", { entryPoints: ["src/toolkit/site/browser/index.ts"] }),
-    scriptOf("search.js", {
-      entryPoints: ["src/toolkit/site/browser/search.ts"],
-      globalName: "search",
-    }),
-  ]);
+  const scriptOf = (name: string, entry: string, options: BuildOptions = {}) =>
+    isRepository
+      ? bundledForBrowsers(`src/toolkit/site/browser/${entry}`, options)
+      : readFile(new URL(`assets/${name}`, import.meta.url), "utf8");
   return new Map([
-    ["reader.js", reader],
-    ["search.js", search],
+    ["reader.js", await scriptOf("reader.js", "index.ts")],
+    ["search.js", await scriptOf("search.js", "search.ts", { globalName: "search" })],
   ]);
 }
 
-const scriptOf = (name: string, options: BuildOptions): Promise<string> =>
-  isRepository
-    ? bundledForBrowsers(options)
-    : readFile(new URL(`assets/${name}`, import.meta.url), "utf8");
-
 /** Bundles modules of the repository as one script, because pages that are opened as files cannot load modules. */
-export async function bundledForBrowsers(options: BuildOptions): Promise<string> {
+export async function bundledForBrowsers(entry: string, options: BuildOptions): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
     ...options,
+    entryPoints: [entry],
     absWorkingDir: inHome(),
     bundle: true,
     minify: true,
