@@ -89,22 +89,19 @@ export const invitations: Resource<{
     listInvitations: {
       refuse,
       carryOut({ organization, user }) {
-        const { clock, supports } = organization;
+        const { supports } = organization;
         const { kept } = organization.stateOf(invitations);
         if (organization.follow === "servers" && isAdministrator(user) && kept.some(isFatal)) {
           return internalServerError as never; // No specified answer: the document has none.
         }
         const mayHaveLinks = isAdministrator(user) || supports("memberInvitationLinks");
         const listed = kept.filter(
-          ({ expiry_date, invited_by_user_id, is_multiuse }) =>
-            (expiry_date === null || expiry_date * 1000 > clock.now()) &&
-            (invited_by_user_id === user.user_id || isAdministrator(user)) &&
-            (!is_multiuse || mayHaveLinks),
+          (one) =>
+            isOpen(one, organization) &&
+            (one.invited_by_user_id === user.user_id || isAdministrator(user)) &&
+            (!one.is_multiuse || mayHaveLinks),
         );
-        const emailFirst = [
-          ...listed.filter(({ is_multiuse }) => !is_multiuse),
-          ...listed.filter(({ is_multiuse }) => is_multiuse),
-        ];
+        const emailFirst = listed.sort((a, b) => Number(a.is_multiuse) - Number(b.is_multiuse));
         return success({ invites: emailFirst.map((one) => onWire(one, organization)) });
       },
     },
@@ -160,9 +157,7 @@ export const invitations: Resource<{
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
         if ("refusal" in found) return found.refusal;
-        change(organization, found.invited_by_user_id, (kept) =>
-          kept.filter((one) => one !== found),
-        );
+        remove(organization, found);
         return success({});
       },
     },
@@ -177,9 +172,7 @@ export const invitations: Resource<{
         const found = manageable(organization, user, invite_id, true);
         if ("refusal" in found) return found.refusal;
         revoked.add(invite_id);
-        change(organization, found.invited_by_user_id, (kept) =>
-          kept.filter((one) => one !== found),
-        );
+        remove(organization, found);
         return success({});
       },
     },
@@ -193,6 +186,9 @@ export const invitations: Resource<{
     },
   },
 };
+
+const isOpen = ({ expiry_date }: Invitation, { clock }: Organization): boolean =>
+  expiry_date === null || expiry_date * 1000 > clock.now();
 
 /** Whether an e-mail invitation never was valid, on which servers fail (sources §24.5). */
 const isFatal = ({ is_multiuse, invited, expiry_date }: Invitation): boolean =>
@@ -229,11 +225,9 @@ function tooMany(isLink: boolean, added: number, organization: Organization) {
 }
 
 function accept(organization: Organization, id: number, isLink: boolean, given?: string): User {
-  const { stateOf, clock } = organization;
-  const isOpen = ({ expiry_date }: Invitation) =>
-    expiry_date === null || expiry_date * 1000 > clock.now();
+  const { stateOf } = organization;
   const found = stateOf(invitations).kept.find(
-    (one) => one.id === id && one.is_multiuse === isLink && isOpen(one),
+    (one) => one.id === id && one.is_multiuse === isLink && isOpen(one, organization),
   );
   const all = [...stateOf(users).byId.values()];
   const email = found !== undefined && "email" in found ? found.email : given;
@@ -244,17 +238,16 @@ function accept(organization: Organization, id: number, isLink: boolean, given?:
       ? []
       : [{ place: "#/2", reason: "must be an e-mail address that no account has" }]),
   ]);
-  const { invited_as, invited_by_user_id } = found as Invitation; // `refuseInput` has thrown otherwise.
+  const accepted = found as Invitation; // `refuseInput` has thrown otherwise.
   const user_id = Math.max(0, ...all.map((user) => user.user_id)) + 1;
   const user: User = {
     user_id,
     email: String(email),
     api_key: `accepted-${user_id}-key`,
-    role: invited_as,
+    role: accepted.invited_as,
   };
   store(user, organization);
-  if (!isLink)
-    change(organization, invited_by_user_id, (kept) => kept.filter((one) => one !== found));
+  if (!isLink) remove(organization, accepted);
   return { ...user };
 }
 
@@ -346,6 +339,9 @@ function manageable(
     ? found
     : { refusal: badRequest("Must be an organization administrator") };
 }
+
+const remove = (organization: Organization, gone: Invitation): void =>
+  change(organization, gone.invited_by_user_id, (kept) => kept.filter((one) => one !== gone));
 
 /** Changes the invitations and informs administrators, and at some levels the inviting user (sources §21.9). */
 function change(
