@@ -106,11 +106,8 @@ export const drafts: Resource<{
           if (refusal !== undefined) return refusal; // Either all drafts are saved or none.
         }
         const { byId, ids } = organization.stateOf(drafts);
-        const tooMany = problemOfAdding(
-          "drafts",
-          { known: byId.size, added: sent.length, ids },
-          organization,
-        );
+        const counts = { known: byId.size, added: sent.length, ids };
+        const tooMany = problemOfAdding("drafts", counts, organization);
         if (tooMany !== undefined) return badRequest(tooMany);
         const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
         for (const draft of saved) byId.set(draft.id, draft);

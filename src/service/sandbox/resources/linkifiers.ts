@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
-import { checkedBy, checkValue, type InputProblem, refuseInput } from "../checked-by.ts";
+import { checkedBy, checkValue, type InputProblem, InvalidInputError } from "../checked-by.ts";
 import { problemOfAdding } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce, eventQueues } from "./events.ts";
@@ -76,16 +76,9 @@ export const linkifiers: Resource<{
       const checked = checkedBy<NewLinkifier>("The linkifier", newLinkifier, ({ pattern }) =>
         patternProblems("#/pattern", pattern),
       )(given);
-      const { ordered, ids } = organization.stateOf(linkifiers);
-      const reason = problemOfAdding(
-        "linkifiers",
-        { known: ordered.length, added: 1, ids },
-        organization,
-      );
-      refuseInput("The linkifier", reason === undefined ? [] : [{ place: "#", reason }]);
-      const added = complete(ids.next(), structuredClone(checked));
-      replaceAll(organization, [...ordered, added]);
-      return structuredClone(added);
+      const added = add(organization, structuredClone(checked));
+      if (typeof added !== "string") return structuredClone(added);
+      throw new InvalidInputError("The linkifier", [{ place: "#", reason: added }]);
     },
   }),
   behaviours: {
@@ -95,19 +88,12 @@ export const linkifiers: Resource<{
     createLinkifier: {
       refuse: refuseOthers,
       carryOut({ organization }, sent) {
-        const { ordered, ids } = organization.stateOf(linkifiers);
+        const { ordered } = organization.stateOf(linkifiers);
         const wanted = asWanted(sent, organization);
         const problems = problemsOfLinkifier(wanted, ordered, organization);
         if (problems.length > 0) return invalidFields(problems);
-        const tooMany = problemOfAdding(
-          "linkifiers",
-          { known: ordered.length, added: 1, ids },
-          organization,
-        );
-        if (tooMany !== undefined) return badRequest(tooMany);
-        const added = complete(ids.next(), wanted);
-        replaceAll(organization, [...ordered, added]);
-        return success({ id: added.id });
+        const added = add(organization, wanted);
+        return typeof added === "string" ? badRequest(added) : success({ id: added.id });
       },
     },
     editLinkifier: {
@@ -196,6 +182,17 @@ export const matchingOrder = (
   { supports }: Pick<Organization, "supports">,
 ): readonly Linkifier[] =>
   supports("linkifierOrder") ? ordered : [...ordered].sort((one, other) => one.id - other.id);
+
+/** Adds a linkifier at the end, or says why the organization takes no more. */
+function add(organization: Organization, linkifier: NewLinkifier): Linkifier | string {
+  const { ordered, ids } = organization.stateOf(linkifiers);
+  const counts = { known: ordered.length, added: 1, ids };
+  const reason = problemOfAdding("linkifiers", counts, organization);
+  if (reason !== undefined) return reason;
+  const added = complete(ids.next(), linkifier);
+  replaceAll(organization, [...ordered, added]);
+  return added;
+}
 
 /** Replaces all linkifiers and their order, and informs all clients that understand them (sources §14.6, §18). */
 function replaceAll(organization: Organization, ordered: readonly Linkifier[]): void {
