@@ -1,4 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
@@ -82,8 +83,9 @@ function comparable(base: OpenApiDocument, revision: OpenApiDocument) {
 
 function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    await writeFile(join(folder, "base.json"), json(before));
-    await writeFile(join(folder, "revision.json"), json(now));
+    // Without waiting, so that its process works while the caller does.
+    writeFileSync(join(folder, "base.json"), json(before));
+    writeFileSync(join(folder, "revision.json"), json(now));
     // The folder has no configuration.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);

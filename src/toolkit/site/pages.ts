@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
@@ -60,6 +61,9 @@ export async function makePages(
   const { guides, ...apart } = await readGuides(options.guides);
   const { siteUrl, tryIt, client } = options;
   const site = siteOf(document, { ...options, guides, canTry: tryIt !== undefined });
+  // Redocly's processes work while the other pages are made.
+  const verdicts = site.naming === "none" ? undefined : rated(site.variants);
+  verdicts?.catch(() => {}); // Awaited with the comparison page.
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -82,7 +86,7 @@ export async function makePages(
   addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
-  const { found, ids } = addOperations(site, guides, samples, addPage);
+  const { found, ids } = await addOperations(site, guides, samples, addPage);
   add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -92,13 +96,8 @@ export async function makePages(
       guidePage(site, authentication, path),
       guideText(site, authentication.text, "md", "../guides/"),
     );
-  if (site.naming !== "none") {
+  if (site.naming !== "none")
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, ids));
-    const gate = client === undefined ? undefined : supportsOf(document);
-    const { main, markdown } = comparePage(site, await rated(site.variants), ids, gate);
-    const head = html`<script src="../compare.js"></script>\n`;
-    addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
-  }
   addGuides(site, guides, addPage, addHtml);
   const isLarge = JSON.stringify(document).length > largeDocument;
   const documents = offeredDocuments(site, { redoc: options.redoc ?? "newest", isLarge });
@@ -113,6 +112,12 @@ export async function makePages(
     ),
   ]);
   addDocuments(site, document, { documents, isLarge }, add);
+  if (verdicts !== undefined) {
+    const gate = client === undefined ? undefined : supportsOf(document);
+    const { main, markdown } = comparePage(site, await verdicts, ids, gate);
+    const head = html`<script src="../compare.js"></script>\n`;
+    addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
+  }
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));
@@ -127,12 +132,12 @@ const supportsOf =
     return isKnown ? `Ask \`client.supports(${JSON.stringify(name)})\` first.` : "";
   };
 
-function addOperations(
+async function addOperations(
   site: Site,
   guides: readonly Guide[],
   given: SampleOptions,
   addPage: AddPage,
-): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
+): Promise<{ readonly found: SearchEntry[]; readonly ids: GivenIds }> {
   const found = new OperationEntries();
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
@@ -144,6 +149,7 @@ function addOperations(
     return { site, root: rootOf({ path }), shown, linkTo, ids: given };
   };
   for (const [index, operation] of site.operations.entries()) {
+    await nextTurn(); // Large sites take minutes, in which Redocly's processes end.
     const path = `operations/${operation.name}/`;
     const read = readOperation(site, operation);
     const context = contextOf(path, read.shown);
