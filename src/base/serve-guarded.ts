@@ -61,6 +61,8 @@ export async function serveGuarded(
     });
     response.end(body);
   });
+  // The 5 s of Node.js end at the moment of a next request if the client's machine is busy.
+  server.keepAliveTimeout = 75_000;
   server.on("clientError", (_: Error, socket: Socket) => {
     if (!socket.writable) return socket.destroy();
     const head = [

@@ -16,6 +16,12 @@ describe("the server", () => {
     expect(new URL(server.url).hostname).toBe("127.0.0.1");
   });
 
+  it("keeps a connection longer than clients on a busy machine pause", async () => {
+    const server = await started();
+    const { headers } = await fetch(`${server.url}/api/v1/server_settings`);
+    expect(headers.get("keep-alive")).toBe("timeout=75");
+  });
+
   it("ends connections that wait for an event when it stops", async () => {
     const server = await started();
     const iago = as(server, "iago");
