@@ -36,6 +36,13 @@ const shortIfA = {
   if: { type: "string", minLength: 3 },
   else: { const: "a" },
 };
+/** Objects of two fields. */
+const unlessB = {
+  ...object({ a: text, b: text }),
+  if: { required: ["b"] },
+  else: { required: ["a"] },
+  unevaluatedProperties: false,
+};
 const orText = (schema: JsonObject) => ({ ...schema, type: ["object", "string"] });
 
 /** Schemas that take the same values. */
@@ -495,6 +502,10 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { allOf: [{ type: "string", if: { minLength: 2 } }, { else: { pattern: "a" } }] },
     { type: "string", if: { minLength: 2 }, else: { pattern: "a" } },
   ],
+  "a part with a condition that closes before others": [
+    { ...unlessB, properties: { ...unlessB.properties, c: text } },
+    { allOf: [unlessB, object({ c: text })] },
+  ],
   "the first item in a part": [
     { type: "array", prefixItems: [text], items: number },
     { allOf: [{ type: "array", prefixItems: [text] }, { items: number }] },
@@ -574,7 +585,7 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { anyOf: [schemaRef("Place"), schemaRef("Named"), none] },
   ],
   "a branch beside a union with a discriminator": [
-    { oneOf: [schemaRef("Ride"), none, text] },
+    { oneOf: [schemaRef("Ride"), text] },
     { oneOf: [schemaRef("Ride"), none] },
   ],
   "a limit of one branch": [
@@ -620,6 +631,24 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { oneOf: [{ allOf: [schemaRef("Cab"), object({ a: text }, ["a"])] }, schemaRef("Van")] },
     { ...object({ a: text }, ["a"]), oneOf: [schemaRef("Cab"), schemaRef("Van")] },
   ],
+  "one of two required properties, not both": [
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
+  ],
+  "either of two required properties": [
+    object({ a: text, b: text }),
+    { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
+  ],
+  "one required property without another": [
+    object({ a: text }, ["a"]),
+    { oneOf: [object({ a: text }, ["a"]), object({ a: text }, ["a", "b"])] },
+  ],
+  "a property of the last branch": [
+    {
+      anyOf: [object({ a: text }, ["a"]), object({ a: text }, ["b"]), object({ a: number }, ["c"])],
+    },
+    { ...object({ a: text }), anyOf: ["a", "b", "c"].map((name) => ({ required: [name] })) },
+  ],
   "another required property of two": [
     { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
     { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["c"] }] },
@@ -652,7 +681,15 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { anyOf: [text, { minimum: 1 }] },
     { anyOf: [text, { minimum: 1 }], not: { type: "object", minProperties: 1 } },
   ],
-  "not of its own type": [{}, { type: "string", not: text }],
+  "not of its own type": [{ not: text }, { type: "string", not: text }],
+  "not of one more": [
+    { type: "string", not: { minLength: 9 } },
+    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }] } },
+  ],
+  "not of another of two": [
+    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }] } },
+    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "b" }] } },
+  ],
   "not of long texts, beside numbers": [
     { type: ["string", "integer"], not: { type: "string", minLength: 9 } },
     number,

@@ -117,10 +117,7 @@ export function schemaWriter(
       return nonEmpty(distinct([...within(types, others), ...within(others, types)]));
     }
     if (name === "not") return { anyOf: [one, other] };
-    if (name === "oneOf" || name === "anyOf") {
-      const isAny = name === "anyOf" || [one, other].every((all) => areApart(view, listOf(all)));
-      return isAny ? product(listOf(one), listOf(other)) : undefined;
-    }
+    if (name === "oneOf" || name === "anyOf") return product(listOf(one), listOf(other));
     if (name === "items" || name === "additionalProperties") return joinedSchema(one, other);
     if (name !== "properties" || !isObject(one) || !isObject(other)) return undefined;
     const shared = mapValues(other, (schema, key) =>
@@ -180,7 +177,8 @@ export function schemaWriter(
     const isAny = oneOf === undefined || areApart(view, found);
     const flat = found.flatMap((branch) => unionIn(view(branch), isAny) ?? [branch]);
     if (!isAny && !areApart(view, flat)) return alternatives({ ...others, oneOf: flat });
-    const bare = flat.map(withoutNull);
+    const isNullable = each !== undefined || listOf(others.type).includes("null");
+    const bare = isNullable ? flat.map(withoutNull) : flat;
     const branches = joinedScalars(distinct(bare.filter((branch) => branch !== undefined)));
     const hasNull = bare.some((branch, index) => branch !== flat[index]);
     const [only] = branches;
@@ -303,7 +301,7 @@ function without(schema: JsonObject, { enum: values, type }: JsonObject): JsonOb
   const isLeft = (value: Json) =>
     values === undefined ? !areAmong([typeOf(value)], listOf(type)) : !has(listOf(values), value);
   const name = schema.enum === undefined ? "type" : "enum";
-  const isTypeLeft = (one: Json) => values !== undefined || !areAmong([one], listOf(type));
+  const isTypeLeft = (one: Json) => !areAmong([one], listOf(type));
   const list = listOf(schema[name]);
   const left = list.filter(name === "enum" ? isLeft : isTypeLeft);
   return left.length === 0 || left.length === list.length ? schema : { ...schema, [name]: left };

@@ -144,9 +144,10 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", { anyOf: [text, { ...text, title: "A." }] }, text],
   [
     "schema",
-    { allOf: [chain("Missing"), { ...chain("Missing"), minProperties: 1 }] },
-    { ...chain("Missing"), minProperties: 1 },
+    { allOf: [chain("Missing"), { properties: { next: schemaRef("Missing"), b: text } }] },
+    { properties: { next: schemaRef("Missing"), b: text } },
   ],
+  ["schema", { allOf: [{ ...text, default: "a" }, { default: "b" }] }, { ...text, default: "b" }],
   [
     "schema",
     { allOf: [chain("Missing"), chain("", { minLength: 1 })] },
@@ -222,8 +223,13 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", { oneOf: [schemaRef("Missing"), nothing] }, schemaRef("Missing")],
   [
     "schema",
-    { allOf: [{ anyOf: [schemaRef("Missing"), text] }, { anyOf: [room, text] }] },
-    { allOf: [{ anyOf: [{}, text] }, { anyOf: [room, text] }] },
+    {
+      allOf: [
+        { anyOf: [schemaRef("Missing"), text] },
+        { anyOf: [{ minLength: 1 }, { pattern: "a" }] },
+      ],
+    },
+    { ...text, anyOf: [{ minLength: 1 }, { pattern: "a" }] },
   ],
   [
     "schema",

@@ -83,7 +83,7 @@ it("the one form of a schema allows the values that the schema allows", () => {
     {
       seed: printedSeed("schemas in one form"),
       numRuns: tries(200),
-      examples: [[unlessNothing]],
+      examples: [[unlessNothing], [{ type: "object", anyOf: [{ type: "null" }] }]],
     },
   );
 });
