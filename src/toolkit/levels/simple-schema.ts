@@ -52,9 +52,9 @@ export const areAmong = (types: readonly Json[], others: readonly Json[]): boole
 /** A schema without keywords that check nothing, with its values and numbers in their one form. */
 export function simple(given: JsonObject): JsonObject {
   const { const: only, ...others } = given;
-  const isListed = only !== undefined && has(listOf(given.enum ?? only), only);
+  const listed = Array.isArray(given.enum) ? given.enum : [only as Json];
   const schema = onlyFields(
-    isListed ? { ...others, enum: [only] } : given,
+    only === undefined ? given : { ...others, enum: listed.filter((one) => isSame(one, only)) },
     (name) =>
       (given[name] !== silent[name] || silent[name] === undefined) &&
       given[evaluating[name] ?? ""] === undefined,

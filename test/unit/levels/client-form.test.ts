@@ -72,6 +72,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", { items: true }, {}],
   ["schema", { const: 1 }, { enum: [1] }],
   ["schema", { const: null }, { enum: [null] }],
+  ["schema", { const: [1, 2] }, { enum: [[1, 2]] }],
   ["schema", { ...room, required: ["a", "id", "a"] }, { ...room, required: ["id", "a"] }],
   ["parameter", query, { ...query, required: false, deprecated: false, style: "form" }],
   ["parameter", query, { ...query, allowEmptyValue: false, allowReserved: false, explode: true }],

@@ -83,7 +83,11 @@ it("the one form of a schema allows the values that the schema allows", () => {
     {
       seed: printedSeed("schemas in one form"),
       numRuns: tries(200),
-      examples: [[unlessNothing], [{ type: "object", anyOf: [{ type: "null" }] }]],
+      examples: [
+        [unlessNothing],
+        [{ type: "object", anyOf: [{ type: "null" }] }],
+        [{ anyOf: [{ enum: ["a"], const: "bb" }, { type: "null" }] }],
+      ],
     },
   );
 });
