@@ -80,7 +80,8 @@ export interface TriedAnswer {
 /** Reads an answer. */
 export async function answerOf(response: Response): Promise<TriedAnswer> {
   const text = await response.text();
-  return { status: response.status, body: jsonValue(text) ?? text };
+  const body = jsonValue(text);
+  return { status: response.status, body: body === undefined ? text : body };
 }
 
 /** A caller, with credentials unless anonymous. */

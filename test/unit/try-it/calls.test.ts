@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
 import {
+  answerOf,
   callersOf,
   carried,
   commandsOf,
@@ -152,4 +153,12 @@ describe("a later call gets from a response", () => {
   ])("%s", (_, body, name, want) => {
     expect(carried(body, [name]).get(name)).toBe(want);
   });
+});
+
+it.each([
+  ['{"result":"success"}', { result: "success" }],
+  ["null", null],
+  ["no JSON", "no JSON"],
+])("the body of an answer is its JSON, or its text: %s", async (text, body) => {
+  expect(await answerOf(new Response(text))).toEqual({ status: 200, body });
 });
