@@ -4,8 +4,12 @@
 const wanted = {
   document: 95,
   levels: 95,
+  infer: 95,
   client: 90,
   sandbox: 90,
+  read: 85,
+  write: 85,
+  verdict: 85,
   generate: 85,
   lint: 85,
   mock: 85,

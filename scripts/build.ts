@@ -9,8 +9,8 @@ import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
 import { ownDocument } from "../src/program/own-mock.ts";
-import { swapOutput } from "../src/toolkit/generate/output.ts";
 import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
+import { swapOutput } from "../src/toolkit/write/output.ts";
 
 const help = `
 Usage: npm run build

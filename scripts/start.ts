@@ -12,10 +12,10 @@ import { own } from "../src/program/places.ts";
 import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../src/toolkit/document/operation.ts";
 import { generate } from "../src/toolkit/generate/generate.ts";
-import { replaceable } from "../src/toolkit/generate/output.ts";
 import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
 import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
+import { replaceable } from "../src/toolkit/write/output.ts";
 import { startDocs } from "./lib/docs-server.ts";
 import { tryItScripts } from "./lib/try-it.ts";
 

@@ -8,8 +8,6 @@ import { shellQuoted, shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
 import { infoOf } from "../toolkit/document/info.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf } from "../toolkit/generate/openapi-version.ts";
-import { greatest, impacts } from "../toolkit/generate/verdict.ts";
 import {
   boundaries,
   boundaryAt,
@@ -19,6 +17,8 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
+import { greatest, impacts } from "../toolkit/verdict/verdict.ts";
 import { acceptable, readAccepted } from "./accepted.ts";
 import {
   type ChangeReport,

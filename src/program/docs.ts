@@ -8,11 +8,11 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf } from "../toolkit/generate/openapi-version.ts";
-import { replaceable } from "../toolkit/generate/output.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
+import { replaceable } from "../toolkit/write/output.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `

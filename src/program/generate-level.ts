@@ -1,9 +1,9 @@
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { published } from "../toolkit/generate/published.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { textFor } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";

@@ -5,7 +5,7 @@ import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf } from "../toolkit/generate/openapi-version.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { levelOption } from "./level-option.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";

@@ -8,9 +8,9 @@ import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf, upgrader } from "../toolkit/generate/openapi-version.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
+import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 

@@ -7,8 +7,8 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { featureLevels } from "../toolkit/levels/index.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { replaceFiles } from "./new-file.ts";
 import { specHelp, specificationOf, specOptions } from "./places.ts";
 
@@ -52,7 +52,7 @@ export async function numberChanges(words: readonly string[]): Promise<void> {
   if (level <= highest) {
     throw wrongly(`${shown(specification)} goes up to level ${highest}: name a later one.`);
   }
-  const { numberedText } = await import("../toolkit/generate/numbered-text.ts");
+  const { numberedText } = await import("../toolkit/write/numbered-text.ts");
   const numbering = { level, name, release: options.release ?? `${level}` };
   const read = new Map<string, string>();
   const texts = new Map<string, string>();

@@ -3,9 +3,9 @@ import { wrongly } from "../base/failure.ts";
 import { inHome, isRepository, readPackage } from "../base/home.ts";
 import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
 import type { generate } from "../toolkit/generate/generate.ts";
-import { lockFile } from "../toolkit/generate/made-files.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import type { SiteOptions } from "../toolkit/site/site.ts";
+import { lockFile } from "../toolkit/write/made-files.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 

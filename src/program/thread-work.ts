@@ -8,15 +8,10 @@ import { commandLine, shown } from "../base/home.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../base/thread.ts";
+import { type Held, type InferOptions, infer, type Refused } from "../toolkit/infer/infer.ts";
+import { withNext } from "../toolkit/infer/next-version.ts";
+import { possibleRenames, withRenames } from "../toolkit/infer/renames.ts";
 import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
-import {
-  type Held,
-  type InferOptions,
-  infer,
-  type Refused,
-} from "../toolkit/levels/infer/infer.ts";
-import { withNext } from "../toolkit/levels/infer/next-version.ts";
-import { possibleRenames, withRenames } from "../toolkit/levels/infer/renames.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
@@ -120,7 +115,7 @@ export async function inferInto(
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
-  const { editedFiles } = await import("../toolkit/generate/edited-files.ts");
+  const { editedFiles } = await import("../toolkit/write/edited-files.ts");
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
   const make = (refused: readonly Refused[]) => {
     const { document, ...made } = withNext(before, named, refused);
@@ -136,7 +131,7 @@ export async function inferInto(
     }
     return copyOf(file);
   });
-  const { bundlePlain } = await import("../toolkit/generate/bundle.ts");
+  const { bundlePlain } = await import("../toolkit/read/bundle.ts");
   const found = uniform(structuredClone(await bundlePlain(copyOf(file))));
   const wrong = [...wrongIn(found)].map(
     ([place, level]) =>

@@ -10,11 +10,11 @@ import { tell } from "../base/steps.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../toolkit/document/json.ts";
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
-import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
-import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
-import { mend } from "../toolkit/levels/infer/mend.ts";
+import { InferenceError, type Version } from "../toolkit/infer/infer.ts";
+import { mend } from "../toolkit/infer/mend.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
+import { broughtUp, judgeVersion } from "../toolkit/read/openapi-version.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
@@ -112,7 +112,7 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
 
 async function inOnePiece(name: string, file: string, revision?: Revision): Promise<JsonObject> {
   needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
-  return (await import("../toolkit/generate/bundle.ts")).bundlePlain(file, revision);
+  return (await import("../toolkit/read/bundle.ts")).bundlePlain(file, revision);
 }
 
 function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { docs } from "../../src/program/docs.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
-import { swapOutput } from "../../src/toolkit/generate/output.ts";
+import { swapOutput } from "../../src/toolkit/write/output.ts";
 import { filesOf } from "../helpers/files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 

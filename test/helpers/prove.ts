@@ -1,10 +1,10 @@
-import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import {
   InferenceError,
   type InferOptions,
   type Version,
   wrongPlaces,
-} from "../../src/toolkit/levels/infer/infer.ts";
+} from "../../src/toolkit/infer/infer.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { project } from "../../src/toolkit/levels/projection.ts";
 import { sameness } from "../../src/toolkit/levels/sameness.ts";
 import { isForReaders } from "../../src/toolkit/levels/sentence.ts";

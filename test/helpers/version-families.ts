@@ -6,7 +6,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../src/toolkit/document/json.ts";
-import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { infer } from "../../src/toolkit/infer/infer.ts";
 import { project, projectorAt } from "../../src/toolkit/levels/projection.ts";
 import { projectFrom, projectorFrom } from "../../src/toolkit/levels/together.ts";
 

@@ -2,11 +2,11 @@
 // runs it on neighbouring levels only, because each run takes seconds.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { verdictOn } from "../../src/toolkit/generate/verdict.ts";
 import { project, releases } from "../../src/toolkit/levels/index.ts";
 import { comparePage } from "../../src/toolkit/site/compare-page.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { stepVerdicts } from "../../src/toolkit/site/step-verdicts.ts";
+import { verdictOn } from "../../src/toolkit/verdict/verdict.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { printedSeed } from "../helpers/seed.ts";
 

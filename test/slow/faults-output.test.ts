@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { explained } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
-import { swapOutput } from "../../src/toolkit/generate/output.ts";
+import { swapOutput } from "../../src/toolkit/write/output.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
-import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
+import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("half-written");

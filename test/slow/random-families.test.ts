@@ -7,25 +7,25 @@ import { afterAll, expect, it, vi } from "vitest";
 import { reportMarkdown } from "../../src/program/changes/report.ts";
 import { untilTaken } from "../../src/program/infer/until-taken.ts";
 import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
-import { refusedPlaces } from "../../src/toolkit/generate/bundle.ts";
 import { refusedByCompiler } from "../../src/toolkit/generate/compiled.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
-import { inOneForm } from "../../src/toolkit/generate/one-form.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { judge } from "../../src/toolkit/generate/verdict.ts";
+import { infer, type Refused, type Version } from "../../src/toolkit/infer/infer.ts";
+import { withNext } from "../../src/toolkit/infer/next-version.ts";
 import {
   boundaries,
   history,
   type OpenApiDocument,
   project,
 } from "../../src/toolkit/levels/index.ts";
-import { infer, type Refused, type Version } from "../../src/toolkit/levels/infer/infer.ts";
-import { withNext } from "../../src/toolkit/levels/infer/next-version.ts";
 import { uniform } from "../../src/toolkit/levels/uniform.ts";
 import { unlikePlaces } from "../../src/toolkit/levels/unlike.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
+import { refusedPlaces } from "../../src/toolkit/read/bundle.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
+import { inOneForm } from "../../src/toolkit/verdict/one-form.ts";
+import { judge } from "../../src/toolkit/verdict/verdict.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { evolvedFamily } from "../helpers/evolved-families.ts";
 import { runCommand } from "../helpers/run-command.ts";

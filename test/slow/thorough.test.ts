@@ -3,9 +3,9 @@
  * pairs of client and server at every level, types and Redocly on the document of each level, Prism between client and
  * sandbox at more levels, and each compiler. `npm run test:slow` sets this mode.
  */
-import "../unit/levels/infer.test.ts";
+import "../unit/infer/infer.test.ts";
 import "../unit/levels/families.test.ts";
-import "../unit/levels/next-version.test.ts";
+import "../unit/infer/next-version.test.ts";
 import "../unit/generate/type-files.test.ts";
 import "../unit/sandbox/model.test.ts";
 import "../unit/sandbox/wrong-requests.test.ts";

@@ -1,6 +1,6 @@
 // Imports go one way, including types: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ←
-// lint, generate ← site, mock; in service generated ← client, sandbox ← emit, conformance, try-it. There are no
-// cycles.
+// infer, lint ← read, verdict ← generate ← site, mock; in service generated ← client, sandbox ← emit, conformance,
+// try-it. There are no cycles.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
@@ -52,21 +52,41 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/toolkit/document": [],
   "src/toolkit/levels": ["src/toolkit/document", ...portable],
   "src/toolkit/lint": ["src/toolkit/document", "src/toolkit/levels", ...portable],
-  "src/toolkit/generate": [
+  "src/toolkit/infer": ["src/toolkit/document", "src/toolkit/levels", ...portable],
+  "src/toolkit/read": [
     "src/toolkit/document",
     "src/toolkit/levels",
     "src/toolkit/lint",
     "src/base",
   ],
+  "src/toolkit/write": ["src/toolkit/document", "src/toolkit/levels", "src/base"],
+  "src/toolkit/verdict": [
+    "src/toolkit/document",
+    "src/toolkit/levels",
+    "src/toolkit/generate/text.ts",
+    "src/base",
+  ],
+  "src/toolkit/generate": [
+    "src/toolkit/document",
+    "src/toolkit/levels",
+    "src/toolkit/read",
+    "src/toolkit/write",
+    "src/toolkit/verdict",
+    "src/base",
+  ],
   "src/toolkit/site": [
     "src/toolkit/document",
     "src/toolkit/levels",
+    "src/toolkit/read",
+    "src/toolkit/write",
+    "src/toolkit/verdict",
     "src/toolkit/generate",
     "src/base",
   ],
   "src/toolkit/mock": [
     "src/toolkit/document",
     "src/toolkit/levels",
+    "src/toolkit/read",
     "src/toolkit/generate",
     "src/base",
   ],
@@ -194,10 +214,10 @@ describe("imports", () => {
 describe("raw objects of a specification", () => {
   /** Code that passes a document to another tool has to rewrite it; other code uses the read model. */
   const rewriters = [
-    "src/toolkit/generate/edited-files.ts",
-    "src/toolkit/generate/one-form.ts",
-    "src/toolkit/generate/openapi-3-2.ts",
-    "src/toolkit/generate/references.ts",
+    "src/toolkit/write/edited-files.ts",
+    "src/toolkit/verdict/one-form.ts",
+    "src/toolkit/read/openapi-3-2.ts",
+    "src/toolkit/read/references.ts",
     "src/toolkit/generate/types.ts",
     "src/toolkit/mock/prism-document.ts",
     "src/toolkit/mock/text-media.ts",
@@ -206,7 +226,7 @@ describe("raw objects of a specification", () => {
   const raw =
     /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;
 
-  it("are read by document, levels, lint and the rewriters only", () => {
+  it("are read by document, levels, infer, lint and the rewriters only", () => {
     const walking = files
       .filter(below("src", "scripts"))
       .filter(
@@ -214,6 +234,7 @@ describe("raw objects of a specification", () => {
           !below(
             "src/toolkit/document",
             "src/toolkit/levels",
+            "src/toolkit/infer",
             "src/toolkit/lint",
             ...rewriters,
           )(file),

@@ -3,15 +3,15 @@ import { shownLines } from "../../base/shown-text.ts";
 import { historyLines } from "../../toolkit/generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
 import { json } from "../../toolkit/generate/text.ts";
+import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
+import { spanInWords } from "../../toolkit/levels/releases.ts";
+import type { WrittenPlace } from "../../toolkit/read/written-places.ts";
 import {
   type BreakingChange,
   type Impact,
   impacts,
   type Judgement,
-} from "../../toolkit/generate/verdict.ts";
-import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
-import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
-import { spanInWords } from "../../toolkit/levels/releases.ts";
+} from "../../toolkit/verdict/verdict.ts";
 import { annotation } from "../annotation.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */

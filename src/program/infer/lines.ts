@@ -1,14 +1,14 @@
 import { commandLine, shown } from "../../base/home.ts";
 import { methods } from "../../toolkit/document/grammar.ts";
 import { type JsonObject, listIn } from "../../toolkit/document/json.ts";
+import type { Held } from "../../toolkit/infer/infer.ts";
+import type { Rename } from "../../toolkit/infer/renames.ts";
 import {
   boundaries,
   markedObjects,
   type OpenApiDocument,
   releases,
 } from "../../toolkit/levels/index.ts";
-import type { Held } from "../../toolkit/levels/infer/infer.ts";
-import type { Rename } from "../../toolkit/levels/infer/renames.ts";
 import { namesOfLevels } from "../../toolkit/levels/releases.ts";
 import type { VersionFile } from "../versions.ts";
 

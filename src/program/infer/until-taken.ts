@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
-import type { RefusedPlace } from "../../toolkit/generate/bundle.ts";
-import type { Inferred, Refused } from "../../toolkit/levels/infer/infer.ts";
-import { versionWith } from "../../toolkit/levels/infer/versions.ts";
+import type { Inferred, Refused } from "../../toolkit/infer/infer.ts";
+import { versionWith } from "../../toolkit/infer/versions.ts";
 import { releaseInWords } from "../../toolkit/levels/releases.ts";
+import type { RefusedPlace } from "../../toolkit/read/bundle.ts";
 import { namingFiles, type VersionFile } from "../versions.ts";
 
 /** After so many coarser descriptions of a place, it is reported instead. */
@@ -24,7 +24,7 @@ export async function untilTaken<Result extends Inferred>(
   make: (refused: readonly Refused[]) => Result,
   write: (result: Result) => Promise<string>,
 ): Promise<Result> {
-  const { refusedPlaces } = await import("../../toolkit/generate/bundle.ts");
+  const { refusedPlaces } = await import("../../toolkit/read/bundle.ts");
   const refused: Refused[] = [];
   let found: readonly RefusedPlace[] = [];
   for (let before: Result | undefined; refused.length <= mostRounds; ) {

@@ -10,10 +10,10 @@ import {
 } from "../levels/index.ts";
 import { levelledOperations, operationsById } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
+import { lockFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
 import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
-import { lockFile } from "./made-files.ts";
 import { emitContract, emitOperations, wholeBodyOf } from "./operations.ts";
 import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";

@@ -7,9 +7,9 @@ import { step, tell } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Release, releases } from "../levels/releases.ts";
+import { lockFile } from "../write/made-files.ts";
+import { compareOutput, type Maker, replaceable, swapOutput } from "../write/output.ts";
 import { inThread, inTypesThread } from "./in-thread.ts";
-import { lockFile } from "./made-files.ts";
-import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 import { unsentParts } from "./unsent.ts";
 

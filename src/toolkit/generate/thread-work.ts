@@ -6,11 +6,11 @@ import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { boundaries } from "../levels/span.ts";
+import type { writtenPlaces } from "../read/written-places.ts";
+import type { judge } from "../verdict/verdict.ts";
 import type { emitClientFiles, emitTables } from "./emit.ts";
 import type { LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
-import type { judge } from "./verdict.ts";
-import type { writtenPlaces } from "./written-places.ts";
 
 /** A specification, further folders for its references, and `isStrict`. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
@@ -40,13 +40,13 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
     (await loadBundler()).bundleSpecification(...source),
   );
 
-const loadBundler = () => import("./bundle.ts");
+const loadBundler = () => import("../read/bundle.ts");
 
 /** Makes no file: lints files and returns the output. */
 export const printLint = async (
   _: AddFile,
-  asked: Parameters<typeof import("./lint-printed.ts").lintPrinted>[0],
-) => (await import("./lint-printed.ts")).lintPrinted(asked);
+  asked: Parameters<typeof import("../read/lint-printed.ts").lintPrinted>[0],
+) => (await import("../read/lint-printed.ts")).lintPrinted(asked);
 
 /** Makes no file: checks whether a specification can be given to Redocly's own program. */
 export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
@@ -54,15 +54,15 @@ export const inspect = async (_: AddFile, ...[specification, folders]: Source): 
 
 /** Makes no file: rates a level for the clients of others. */
 export const judgement = async (_: AddFile, ...words: Parameters<typeof judge>) =>
-  (await import("./verdict.ts")).judge(...words);
+  (await import("../verdict/verdict.ts")).judge(...words);
 
 /** Makes no file: finds the places at which parts of a specification are written. */
 export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>
-  (await import("./written-places.ts")).writtenPlaces(...words);
+  (await import("../read/written-places.ts")).writtenPlaces(...words);
 
 /** Makes no file: lists the files of a specification. */
 export const files = async (_: AddFile, ...[specification, folders = []]: Source) =>
-  (await import("./references.ts")).filesOf(specification, folders);
+  (await import("../read/references.ts")).filesOf(specification, folders);
 
 /**
  * Makes the plain document of each level of a specification, without reporting lint's problems.

@@ -1,10 +1,10 @@
 import { grouped, type Json, type JsonObject, listIn, reachable, steps } from "../document/json.ts";
 import { changedThing, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
-import { greatest, type Impact, type Objection } from "../generate/verdict.ts";
 import { partOfReference } from "../levels/compared-parts.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Variants } from "../levels/variants.ts";
+import { greatest, type Impact, type Objection } from "../verdict/verdict.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { levelBehind, levelInSentence } from "./level-words.ts";

@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, listIn } from "../document/json.ts";
-import { partners } from "../generate/merged-text.ts";
 import { inOrder } from "../levels/merged-values.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
+import { partners } from "../write/merged-text.ts";
 
 /** A value with the levels at which it holds. */
 export interface At<T> {

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, join, reachable, steps } from "../document/json.ts";
-import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { boundaryAt } from "../levels/span.ts";
 import { type Variants, variantAt } from "../levels/variants.ts";
+import { type Objection, verdictOn } from "../verdict/verdict.ts";
 
 /**
  * The objections of the stock `redocly diff` to a step between neighbouring boundaries: up to `level`, or down from it.

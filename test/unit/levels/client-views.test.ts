@@ -1,8 +1,8 @@
 // History as a client sees it: empty for two versions that mean the same, however each is written.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { infer } from "../../../src/toolkit/infer/infer.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
-import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

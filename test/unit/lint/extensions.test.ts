@@ -7,10 +7,10 @@ import { parse } from "yaml";
 import { inHome } from "../../../src/base/home.ts";
 import { inTemporaryFolder } from "../../../src/base/temporary.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
+import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
 import { lintFixtures } from "../../helpers/fixture-documents.ts";
 import { codeBlocks } from "../../helpers/markdown.ts";
 

@@ -1,0 +1,194 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
+import { needFile } from "../../base/arguments.ts";
+import { countValues, keepBudget } from "../../base/budget.ts";
+import { Failure, wrongly } from "../../base/failure.ts";
+import type { Revision } from "../../base/git.ts";
+import { shown } from "../../base/home.ts";
+import { shownLines } from "../../base/shown-text.ts";
+import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
+import { registryKey } from "../levels/mark.ts";
+import { uniform } from "../levels/uniform.ts";
+import { ofEachLevel, plugin } from "../lint/plugin.ts";
+import type { RuleSetting } from "../lint/redocly.ts";
+import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
+import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
+import { resolverWithin } from "./references.ts";
+
+type Rules = Readonly<Record<string, RuleSetting>>;
+
+/** The rules that generation needs; `npm run lint` checks more, for example prose and other extensions. */
+const required: Rules = {
+  ...plugin.configs.recommended?.rules,
+  struct: "error",
+  "no-unresolved-refs": "error",
+  "path-parameters-defined": "error",
+  "spec-components-invalid-map-name": "error",
+};
+
+/** Without the rules that only warn, of which the one for examples takes most of the time of a lint. */
+const refusing: Rules = Object.fromEntries(
+  Object.entries(required).filter(([, setting]) => setting !== "warn"),
+);
+
+/** Rules beyond OpenAPI: errors if `isStrict`, otherwise warnings. */
+const beyondOpenApi = [
+  "operation-operationId",
+  "operation-2xx-response",
+  "levels/media-type-examples",
+] as const;
+
+/** Errors where `isStrict`: what an author can correct, and what our client needs. */
+const ofAuthors: Rules = {
+  "levels/client-method": "error",
+  "levels/mark-smallest": "error",
+  "levels/open-request": "error",
+  "operation-operationId-unique": "error",
+};
+
+type Report = (text: string) => void;
+
+const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
+
+/**
+ * Combines the files of a specification in one document, with its marks, and converts older versions to OpenAPI 3.1.
+ * Reports warnings, by default on stderr. References may lead to files in the folder of the specification and in
+ * `folders`.
+ *
+ * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
+ *   each unresolved reference, and of each mark that breaks a rule (src/toolkit/lint).
+ */
+export async function bundleSpecification(
+  specification: string,
+  folders: readonly string[] = [],
+  isStrict = false,
+  report = onStderr,
+): Promise<OpenApiDocument> {
+  const severity = isStrict ? "error" : "warn";
+  const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
+  const rules = { ...required, ...beyond, ...(isStrict && { ...ofAuthors, ...ofEachLevel }) };
+  const linted = await lintBy(rules, specification, folders, report);
+  const { problems: found, source, unfollowed, older } = linted;
+  const { errors, warnings } = problemLines(found, specification, isStrict);
+  if (errors.length > 0) {
+    const note =
+      older &&
+      `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
+    throw new Failure(errors.concat(note ?? []));
+  }
+  for (const line of warnings) report(`warning: ${line}\n`);
+  const result = await bundleFiles(source).catch((error) => refuse(specification, error));
+  const parsed = result.bundle.parsed as OpenApiDocument;
+  keepBudget(
+    "BUDGET_VALUES",
+    `${shown(specification)} in one piece`,
+    countValues(parsed),
+    "references to parts of components, for example to all `properties`, are replaced by copies of their targets: refer to schemas",
+  );
+  const left = unfollowed(parsed);
+  if (left.length > 0) throw new Failure(left);
+  return uniform(structuredClone(parsed));
+}
+
+/** A place of a specification that other commands refuse. */
+export interface RefusedPlace {
+  /** A pointer into the file with the problem. */
+  readonly pointer: string;
+  readonly message: string;
+  /** Whether a rule of the annotations refuses it, so that another annotation may be taken. */
+  readonly isOfMarks: boolean;
+}
+
+/**
+ * The places of a specification that `bundleSpecification` refuses.
+ *
+ * @throws Failure as `inspectSpecification` does.
+ */
+export async function refusedPlaces(specification: string): Promise<RefusedPlace[]> {
+  const { problems } = await lintBy(refusing, specification, [], () => {});
+  return sortedProblems(problems, specification).errors.map((problem) => ({
+    pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
+    message: messageOf(problem),
+    isOfMarks: problem.ruleId.startsWith("levels/"),
+  }));
+}
+
+/**
+ * Checks that a specification refers only to files that may be read, before Redocly's own program gets it, which
+ * follows every reference. Ignores its other problems.
+ *
+ * @throws Failure with the place of each reference that leads out of the folders or is an address, and each file that
+ *   is too large once its aliases are expanded.
+ */
+export async function inspectSpecification(
+  specification: string,
+  folders: readonly string[] = [],
+): Promise<void> {
+  await lintBy({}, specification, folders, onStderr);
+}
+
+/**
+ * Combines the files of a plain document, possibly of an older version of OpenAPI or of a Git revision, in one
+ * document. Checks only its references.
+ *
+ * @throws Failure with each reference that leads out of its folder or cannot be resolved.
+ */
+export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
+  const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
+  const { resolver, refused, unfollowed } = resolverWithin(file, [], revision);
+  const source = { ref: file, config, externalRefResolver: resolver };
+  const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
+  const dangers = await refused();
+  const errors = problems.filter(({ severity }) => severity === "error");
+  // Lost targets of a `mapping` are corrected later (src/toolkit/infer/mend.ts).
+  const lost = errors
+    .filter(({ location: [place] }) => !place?.pointer?.includes("/discriminator/mapping/"))
+    .map(lineOf);
+  const parsed = bundle.parsed as JsonObject;
+  const failures = [...dangers, ...lost, ...unfollowed(parsed)];
+  if (failures.length > 0) throw new Failure(failures);
+  return parsed;
+}
+
+/**
+ * Redocly searches for plugins and a list of exceptions in the folder of this file, instead of the working directory.
+ */
+const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) };
+
+async function lintBy(
+  rules: Rules,
+  specification: string,
+  folders: readonly string[],
+  report: Report,
+) {
+  needFile(specification);
+  const missing = folders.find((path) => !existsSync(path));
+  if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
+  const config = await createConfig(
+    { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
+    besideUs,
+  );
+  const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  const source = { ref: specification, config, externalRefResolver: resolver };
+  const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
+  let older: string | undefined;
+  // `lint` reports unreadable files.
+  if (root !== undefined && "parsed" in root) {
+    judgeVersion(specification, root.parsed);
+    const { [registryKey]: registry } = root.parsed; // Rules take minutes if there are thousands of levels.
+    const levels = Array.isArray(registry) ? registry.length + 1 : 1;
+    keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody uses");
+    older = otherVersion(root.parsed);
+    if (older !== undefined) {
+      const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
+      const whole = await broughtUp(specification, bundle.parsed as JsonObject, report);
+      // From here on, Redocly uses the changed document, with the line numbers of the file.
+      resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
+    }
+  }
+  const problems = await lint(source).catch((error) => refuse(specification, error));
+  const dangers = await refused();
+  if (dangers.length > 0) throw new Failure(dangers);
+  return { problems, source, unfollowed, older };
+}

@@ -1,0 +1,191 @@
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Failure } from "../../base/failure.ts";
+import { runRedocly } from "../../base/redocly.ts";
+import { step } from "../../base/steps.ts";
+import { inTemporaryFolder } from "../../base/temporary.ts";
+import type { Json } from "../document/json.ts";
+import { withoutLostReferences } from "../document/references.ts";
+import { json } from "../generate/text.ts";
+import {
+  boundaries,
+  boundaryAt,
+  type OpenApiDocument,
+  project,
+  releases,
+  type Span,
+} from "../levels/index.ts";
+import { namesOfLevels } from "../levels/releases.ts";
+import { spansAmong } from "../levels/span.ts";
+import { inOneForm } from "./one-form.ts";
+import { witnessFinder } from "./witness.ts";
+
+/** The impact of a change on users of an API, as in semantic versioning, the least first. */
+export const impacts = ["none", "patch", "minor", "major"] as const;
+export type Impact = (typeof impacts)[number];
+
+export const greatest = (found: readonly Impact[]): Impact =>
+  impacts.findLast((impact) => found.includes(impact)) ?? "none";
+
+/** A change to which a rule of `redocly diff` objects. */
+export interface Objection {
+  /** Its place in the newer document, or in the older one if it was removed. */
+  readonly pointer: string;
+  /** Whether the place was removed. */
+  readonly isRemoved: boolean;
+  /** The name of the rule, for example `property-removed`. */
+  readonly rule: string;
+  readonly impact: Impact;
+  /** Redocly's description of the change. */
+  readonly message: string;
+}
+
+/** The result of `redocly diff` for two plain documents. */
+export interface ReleaseVerdict {
+  readonly impact: Impact;
+  readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
+  readonly objections: readonly Objection[];
+}
+
+/** The parts of Redocly's report that are read. */
+interface Report {
+  /** Absent if nothing changed. */
+  readonly bump?: Impact;
+  readonly summary: ReleaseVerdict["counts"];
+  readonly changes: readonly {
+    readonly kind: "added" | "removed" | "modified";
+    readonly verdicts: readonly {
+      readonly ruleId: string;
+      readonly impact: Impact;
+      readonly message: string;
+      readonly location: { readonly pointer: string };
+    }[];
+  }[];
+}
+
+/**
+ * Rates the change from one plain document to another with the stock `redocly diff`, both in one form. Needs the peer `@redocly/cli`, and
+ * takes one to three seconds in a separate process.
+ *
+ * @throws Failure with Redocly's message if it cannot compare the documents.
+ */
+export const verdictOn = (
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): Promise<ReleaseVerdict> => rated(...comparable(base, revision));
+
+/** In one form, a schema that is composed of itself may become a reference to itself. */
+function comparable(base: OpenApiDocument, revision: OpenApiDocument) {
+  const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+  return formed.map(withoutLostReferences) as typeof formed;
+}
+
+function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVerdict> {
+  return inTemporaryFolder("diff", async (folder) => {
+    // Without waiting, so that its process works while the caller does.
+    writeFileSync(join(folder, "base.json"), json(before));
+    writeFileSync(join(folder, "revision.json"), json(now));
+    // The folder has no configuration.
+    const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
+    const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
+    if (!isOk) throw new Failure(`redocly diff: ${stderr.trim() || stdout.trim()}`);
+    const report: Report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
+    const objections = report.changes.flatMap(({ kind, verdicts }) =>
+      verdicts.map(({ ruleId: rule, impact, message, location: { pointer } }): Objection => {
+        return { pointer, isRemoved: kind === "removed", rule, impact, message };
+      }),
+    );
+    return { impact: report.bump ?? "none", counts: report.summary, objections };
+  });
+}
+
+/** A change that breaks clients of other levels. */
+export interface BreakingChange extends Objection {
+  /** The levels whose clients are affected. */
+  readonly clients: readonly Span[];
+  /**
+   * If it is a change of a schema: a value of the place, with the level that allows it and the one that refuses it, or
+   * `null` if none was found.
+   */
+  readonly witness?: LevelledWitness | null;
+}
+
+/** A value that shows that a change breaks something. */
+export interface LevelledWitness {
+  readonly value: Json;
+  readonly allowedBy: number;
+  readonly refusedBy: number;
+}
+
+/** The impact of a level on clients of other levels. */
+export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
+  /** The number of changes by impact; only if all clients are of one level. */
+  readonly counts?: ReleaseVerdict["counts"];
+  readonly breaks: readonly BreakingChange[];
+  /** The greatest impact of the changes that are not in `breaks`. */
+  readonly otherImpact: Impact;
+}
+
+/**
+ * Rates a level for clients that were made for other levels, `first` to `last`, with the stock `redocly diff` on
+ * projections: one run for each boundary among them.
+ *
+ * @throws Failure as `verdictOn` does.
+ */
+export async function judge(
+  document: OpenApiDocument,
+  [first, last]: readonly [first: number, last: number],
+  to: number,
+): Promise<Judgement> {
+  const all = boundaries(document);
+  const lowest = boundaryAt(all, first);
+  const levels = all.filter((level) => lowest <= level && level <= last);
+  const revision = project(document, to);
+  const found = new Map<string, { objection: Omit<BreakingChange, "clients">; met: number[] }>();
+  const verdicts: ReleaseVerdict[] = [];
+  const name = (level: number) => namesOfLevels([level], releases(document), all);
+  for (const level of levels) {
+    if (level === boundaryAt(all, to)) continue; // A level does not differ from itself.
+    const documents = comparable(project(document, level), revision);
+    const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
+      rated(...documents),
+    );
+    verdicts.push(verdict);
+    const witnessOf = witnessFinder(...documents);
+    for (const objection of verdict.objections) {
+      const { pointer, rule, message, impact } = objection;
+      const key = JSON.stringify([pointer, rule, message]);
+      const before = found.get(key);
+      if (before !== undefined) {
+        before.met.push(level);
+        continue;
+      }
+      const one = impact === "major" ? witnessOf(pointer) : undefined;
+      const [allowedBy, refusedBy] = one?.isOlder ? [level, to] : [to, level];
+      const witness = one && { value: one.value, allowedBy, refusedBy };
+      found.set(key, {
+        objection: { ...objection, ...(witness !== undefined && { witness }) },
+        met: [level],
+      });
+    }
+  }
+  const within = ({ from, to }: Span) => ({
+    from: Math.max(from, first),
+    to: Math.min(to, last + 1),
+  });
+  const [only] = verdicts;
+  return {
+    impact: greatest(verdicts.map(({ impact }) => impact)),
+    otherImpact: greatest(
+      verdicts.flatMap(({ counts }) =>
+        (["minor", "patch"] as const).filter((impact) => counts[impact] > 0),
+      ),
+    ),
+    ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
+    breaks: [...found.values()].map(({ objection, met }) => ({
+      ...objection,
+      clients: spansAmong(all, met).map(within),
+    })),
+  };
+}

@@ -1,0 +1,129 @@
+// Corrections of faults that published versions have and no annotated document may have.
+import { expect, it } from "vitest";
+import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { mend } from "../../../src/toolkit/infer/mend.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const named = (name: string, schema: JsonObject = { type: "integer" }) => ({
+  name,
+  in: "path",
+  required: true,
+  schema,
+});
+const asText = (name: string) => named(name, { type: "string" });
+const oneRoom = (operation: JsonObject, item: JsonObject = {}, components: JsonObject = {}) => {
+  const document = api({ "DELETE /rooms/{room}": operation }, components);
+  Object.assign(Object(document.paths)["/rooms/{room}"], item);
+  return document;
+};
+const inComponent = { $ref: "#/components/parameters/Room" };
+const parameters = { parameters: { Room: named("room") } };
+
+it.each<[string, OpenApiDocument, OpenApiDocument[], Json[] | undefined, Json[] | undefined]>([
+  ["as a text", oneRoom({}), [], [asText("room")], undefined],
+  [
+    "beside others",
+    oneRoom({ parameters: [inQuery()] }),
+    [],
+    [inQuery(), asText("room")],
+    undefined,
+  ],
+  [
+    "like the nearest version",
+    oneRoom({}),
+    [oneRoom({}), like("a"), like("b")],
+    [typed("a")],
+    undefined,
+  ],
+  [
+    "like another operation of the path",
+    oneRoom({}),
+    [oneRoom({}, { get: { parameters: [named("room")], responses: {} } })],
+    [named("room")],
+    undefined,
+  ],
+  [
+    "on the path, where another version does",
+    oneRoom({}),
+    [oneRoom({}, { parameters: [named("room")] })],
+    undefined,
+    [named("room")],
+  ],
+  [
+    "without a reference that this version lacks",
+    oneRoom({}),
+    [oneRoom({ parameters: [inComponent] }, {}, parameters)],
+    [named("room")],
+    undefined,
+  ],
+  [
+    "as a text, if the schema of another version is not here",
+    oneRoom({}),
+    [oneRoom({ parameters: [named("room", { $ref: "#/components/schemas/Id" })] })],
+    [asText("room")],
+    undefined,
+  ],
+  [
+    "not if the operation does",
+    oneRoom({ parameters: [named("room")] }),
+    [],
+    [named("room")],
+    undefined,
+  ],
+  [
+    "not if a component does",
+    oneRoom({ parameters: [inComponent] }, {}, parameters),
+    [],
+    [inComponent],
+    undefined,
+  ],
+  [
+    "not if the path does",
+    oneRoom({}, { parameters: [named("room")] }),
+    [],
+    undefined,
+    [named("room")],
+  ],
+])("declares a parameter of the path %s", (_, document, others, ofOperation, ofPath) => {
+  const isDeclared = JSON.stringify(document).includes('"in":"path"');
+  const found = mend(document, others);
+  const item = Object(document.paths)["/rooms/{room}"];
+  expect([item.delete.parameters, item.parameters]).toEqual([ofOperation, ofPath]);
+  expect(found.map(({ pointer }) => pointer)).toEqual(
+    isDeclared ? [] : ["#/paths/~1rooms~1{room}/delete"],
+  );
+});
+
+function inQuery() {
+  return { name: "q", in: "query", schema: {} };
+}
+function typed(format: string) {
+  return named("room", { type: "string", format });
+}
+function like(format: string) {
+  return oneRoom({ parameters: [typed(format)] });
+}
+
+it.each<[string, string, string | undefined, string]>([
+  [
+    "a file that is called like a component",
+    "./models/Cat.yaml",
+    "#/components/schemas/Cat",
+    "it leads to",
+  ],
+  ["a part of such a file", "all.json#/definitions/Cat", "#/components/schemas/Cat", "it leads to"],
+  ["an address", "https://a.test/Cat.json", "#/components/schemas/Cat", "it leads to"],
+  ["a file that is called otherwise", "./Dog.yaml", undefined, "it is left out"],
+  ["a component that does not exist", "#/components/schemas/Dog", undefined, "it is left out"],
+  ["a component", "#/components/schemas/Cat", "#/components/schemas/Cat", ""],
+  ["the name of a component", "Cat", "Cat", ""],
+])("corrects a mapping to %s", (_, to, want, told) => {
+  const discriminator = { propertyName: "kind", mapping: { one: to } };
+  const schema = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator };
+  const document = api({ "GET /a": responding(schema) }, { schemas: { Cat: { type: "object" } } });
+  const found = mend(document, []);
+  const mapping = want === undefined ? {} : { one: want };
+  expect(JSON.stringify(document)).toContain(`"mapping":${JSON.stringify(mapping)}`);
+  expect(found.map(({ what }) => what).join()).toContain(told);
+  expect(found).toHaveLength(told === "" ? 0 : 1);
+});

@@ -1,0 +1,181 @@
+// What the stock `redocly diff` reports on two documents, and what it does not report.
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { unlikePlaces } from "../../../src/toolkit/levels/unlike.ts";
+import { impacts, verdictOn } from "../../../src/toolkit/verdict/verdict.ts";
+import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+
+it("the verdict has the greatest impact, and each objection with its place", async () => {
+  const base = thing({ type: "object", properties: { a: text, b: text } });
+  const revision = thing({ type: "object", properties: { b: { type: "integer" }, c: text } });
+  const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
+  expect(await verdictOn(base, revision)).toEqual({
+    impact: "major",
+    counts: { major: 2, minor: 1, patch: 0 },
+    objections: [
+      {
+        pointer: `${schema}/properties/a`,
+        isRemoved: true,
+        rule: "property-removed",
+        impact: "major",
+        message: "Property `a` was removed.",
+      },
+      {
+        pointer: `${schema}/properties/b/type`,
+        isRemoved: false,
+        rule: "schema-type-changed",
+        impact: "major",
+        message: expect.stringContaining("from 'string' to 'integer'"),
+      },
+    ],
+  });
+});
+
+it("the verdict on equal documents is `none`", async () => {
+  expect(await verdictOn(thing(text), thing(text))).toMatchObject({
+    impact: "none",
+    objections: [],
+  });
+});
+
+it("missing targets of discriminators and references do not prevent a verdict", async () => {
+  const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
+  const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
+  const cat = { type: "object", required: ["kind"], properties: { kind: schemaRef("Gone") } };
+  const document = {
+    ...thing(schemaRef("Pet")),
+    components: { schemas: { Pet: pet, Cat: cat }, responses: { Lost: { $ref: "#/nowhere" } } },
+  };
+  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+});
+
+it.each<[string, JsonObject]>([
+  ["a reference to itself", schemaRef("Node")],
+  ["one branch, which is itself", { oneOf: [schemaRef("Node")] }],
+  [
+    "another branch that excludes what is beside it",
+    { type: "array", oneOf: [text, schemaRef("Node")] },
+  ],
+  [
+    "a property that refers to its own place",
+    { properties: { a: { $ref: "#/components/schemas/Node/properties/a" } } },
+  ],
+])("a schema without a definition does not prevent a verdict: %s", async (_, Node) => {
+  const document = { ...thing(schemaRef("Node")), components: { schemas: { Node } } };
+  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+});
+
+/** For each row of the guide's table, a document before and after each of its changes. */
+const rows = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8")
+  .split("\n")
+  .flatMap((line) => {
+    const [, change = "", rating = "", met = ""] = /^\| (.+) \| (\w+) \| (.+) \|$/.exec(line) ?? [];
+    return impacts.some((impact) => impact === rating) ? [{ change, rating, met }] : [];
+  });
+
+const object = (properties: JsonObject) => ({ type: "object", properties });
+const form = (media: JsonObject) => ({
+  requestBody: {
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: object({ ids: { type: "array", items: text } }),
+        ...media,
+      },
+    },
+  },
+});
+const page = (value: number) => ({ schema: { type: "integer", default: value } });
+const pet = (cat: string) => ({
+  oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+  discriminator: {
+    propertyName: "kind",
+    mapping: { [cat]: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+  },
+});
+const schemas = { A: { type: "object" }, Cat: { type: "object" }, Dog: { type: "object" } };
+const rooms = (
+  parts: { readonly item?: JsonObject; readonly get?: JsonObject; readonly root?: JsonObject },
+  document = api({ "GET /a": { ...responding(text), ...parts.get } }, { schemas }, parts.root),
+): OpenApiDocument => ({
+  ...document,
+  paths: { "/a": { ...Object(document.paths)["/a"], ...parts.item } },
+});
+const properties = (...all: JsonObject[]) =>
+  rooms({
+    get: responding(object(Object.fromEntries(all.map((one, index) => [`p${index}`, one])))),
+  });
+
+const pairs: [before: OpenApiDocument, now: OpenApiDocument][][] = [
+  [
+    [
+      rooms({ get: { parameters: [{ name: "page", in: "query", ...page(10) }] } }),
+      rooms({ get: { parameters: [{ name: "page", in: "query", ...page(100) }] } }),
+    ],
+    [properties(page(10).schema), properties(page(100).schema)],
+    ["eu", "us"].map((region) =>
+      rooms({
+        root: {
+          servers: [{ url: "https://{region}.test", variables: { region: { default: region } } }],
+        },
+      }),
+    ) as [OpenApiDocument, OpenApiDocument],
+  ],
+  [
+    [properties(text), properties({ ...text, readOnly: true })],
+    [properties(text), properties({ ...text, writeOnly: true })],
+  ],
+  [
+    [
+      rooms({ get: form({}) }),
+      rooms({ get: form({ encoding: { ids: { contentType: "application/json" } } }) }),
+    ],
+  ],
+  [[rooms({ get: responding(pet("cat")) }), rooms({ get: responding(pet("feline")) })]],
+];
+
+it("the guide has a row for each tested kind of change", () =>
+  expect(rows).toHaveLength(pairs.length));
+
+/** One document with a numbered path for each given one, as a run of Redocly takes seconds. */
+const together = (documents: readonly OpenApiDocument[]): OpenApiDocument => ({
+  ...rooms({}),
+  paths: Object.fromEntries(
+    documents.map(({ paths }, index) => [`/${index}`, Object(paths)["/a"] as JsonObject]),
+  ),
+});
+const changes = rows.flatMap((row, index) =>
+  (pairs[index] ?? []).map((pair, at) => ({ ...row, at, pair })),
+);
+const isOfRoot = ({ pair }: (typeof changes)[number]) =>
+  pair.some(({ servers, security }) => servers !== undefined || security !== undefined);
+
+it.each([
+  { rating: "patch", counts: { patch: 4, minor: 0, major: 0 } },
+  { rating: "minor", counts: { patch: 1, minor: 2, major: 0 } },
+])("the verdict is $rating for the changes below the root that the guide rates so", async (row) => {
+  const chosen = changes.filter((one) => one.rating === row.rating && !isOfRoot(one));
+  const [before, now] = ([0, 1] as const).map((side) =>
+    together(chosen.map(({ pair }) => pair[side])),
+  );
+  const { counts, objections } = await verdictOn(before as OpenApiDocument, now as OpenApiDocument);
+  expect(counts).toEqual(row.counts);
+  expect(objections).toEqual([]); // Rules object only to breaking changes.
+});
+
+it.each(changes.filter(isOfRoot))(
+  "the verdict is $rating for a change of the root: $change",
+  async ({ rating, pair }) => {
+    expect(await verdictOn(...pair)).toMatchObject({ impact: rating });
+  },
+);
+
+it.each(changes)(
+  "unlikePlaces agrees with the guide on whether clients are affected: $change ($at)",
+  ({ met, pair }) => {
+    expect(unlikePlaces(...pair).length === 0).toBe(met === "nothing");
+  },
+);
