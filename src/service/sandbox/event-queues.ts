@@ -60,6 +60,8 @@ export interface EventQueues {
   register(registration: Registration): EventQueue;
   /** The queue of this ID; `undefined` if there is none or it is another user's (sources §11.2). */
   find(queue_id: string, userId: number): EventQueue | undefined;
+  /** Whether there is a queue of this ID, of any user. */
+  has(queue_id: string): boolean;
   /** All queues; the one that was read longest ago is the first. */
   all(): EventQueue[];
   /** Deletes a queue and ends its waiting read (sources §11.4). */
@@ -162,6 +164,7 @@ export function createEventQueues(clock: Clock): EventQueues {
       const queue = queues.get(queue_id);
       return queue?.user_id === userId ? queue : undefined;
     },
+    has: (queue_id) => queues.has(queue_id),
     all() {
       removeIdle();
       return [...queues.values()];

@@ -421,6 +421,59 @@ describe("a sandbox that follows servers", () => {
     expect(await statusOf({ featureLevel: 156, follow: "document" })).toEqual([400, false]);
   });
 
+  describe.each([
+    [
+      "reading",
+      "get events from",
+      (id: string) => ["GET", `events?queue_id=${id}&last_event_id=-1`],
+    ],
+    ["deleting", "access", (id: string) => ["DELETE", `events?queue_id=${id}`]],
+  ] as const)("on %s a queue", (_, does, callOn) => {
+    const refusal = async (options: SandboxOptions, ofCaller: boolean) => {
+      const { fetch } = createPlain(options);
+      const { queue_id } = (await callerOf(fetch, "cordelia")("POST", "register")).body;
+      const [method = "", path = ""] = callOn(ofCaller ? "9f" : queue_id);
+      const { body } = await callerOf(fetch, "iago")(method, path);
+      return { ...body, msg: body.msg.replace(queue_id, "9f") };
+    };
+    const bad = (word: string) => ({
+      result: "error",
+      code: "BAD_EVENT_QUEUE_ID",
+      queue_id: expect.any(String),
+      msg: `Bad event queue ${word}: 9f`,
+    });
+
+    it.each([
+      [157, follow, bad("id")],
+      [158, follow, bad("ID")],
+      [157, "document", bad("ID")],
+    ] as const)("§11.7 that is unknown, says at level %i as the %s", async (level, as, want) => {
+      expect(await refusal({ featureLevel: level, follow: as }, true)).toEqual(want);
+    });
+
+    const foreign = { result: "error", code: "BAD_REQUEST" };
+    const msg = `You are not authorized to ${does} this queue`;
+    it.each([
+      [0, follow, { ...foreign, msg }],
+      [155, follow, { ...foreign, msg }],
+      [156, follow, bad("id")],
+      [0, "document", bad("ID")],
+    ] as const)("§11.8 of another user, says at level %i as the %s", async (level, as, want) => {
+      expect(await refusal({ featureLevel: level, follow: as }, false)).toEqual(want);
+    });
+  });
+
+  it("§12.6 says of no invitation when it expires below level 96", async () => {
+    const expiries = async (options: SandboxOptions) => {
+      const { invites } = (await following("iago", options)("GET", "invites")).body;
+      return invites.map((one: object) => "expiry_date" in one);
+    };
+    expect(new Set(await expiries({ featureLevel: 95 }))).toEqual(new Set([false]));
+    expect(new Set(await expiries({ featureLevel: 96 }))).toEqual(new Set([true]));
+    const byDocument = await expiries({ featureLevel: 95, follow: "document" });
+    expect(new Set(byDocument)).toEqual(new Set([true]));
+  });
+
   it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {
     expect((await following("iago")("GET", "nothing")).body).toMatchObject({
       code: "BAD_REQUEST",

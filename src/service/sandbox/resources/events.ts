@@ -134,7 +134,7 @@ export const eventQueues: Resource<{
         const refusal = refusalOfReader(values, user) ?? refusalOfNarrow(narrow);
         if (refusal !== undefined) return refusal;
         const queue = queues.find(queue_id, user.user_id);
-        if (queue === undefined) return badEventQueueId(queue_id);
+        if (queue === undefined) return noQueue(organization, queue_id, "get events from");
         // If the queue has not issued the ID yet, the read is refused and no event is forgotten (sources §16.6).
         if (last_event_id >= queue.nextEventId) {
           return badRequest(`Event ${last_event_id} was not in this queue`);
@@ -165,13 +165,31 @@ export const eventQueues: Resource<{
       carryOut({ organization, user }, { queue_id }) {
         const queues = organization.stateOf(eventQueues);
         const queue = queues.find(queue_id, user.user_id);
-        if (queue === undefined) return badEventQueueId(queue_id);
+        if (queue === undefined) return noQueue(organization, queue_id, "access");
         queues.remove(queue);
         return success({});
       },
     },
   },
 };
+
+/** The last levels of servers that answer about queues in other words: of 6.x and of 5.x (sources §11.7, §11.8). */
+const earlier = { words: 157, foreign: 155 };
+
+/** The refusal of a queue that does not exist or is another user's. */
+function noQueue(
+  { follow, featureLevel, stateOf }: Organization,
+  queue_id: string,
+  does: "access" | "get events from",
+) {
+  const refusal = badEventQueueId(queue_id);
+  if (follow === "document" || featureLevel > earlier.words) return refusal;
+  const isForeign = stateOf(eventQueues).has(queue_id);
+  if (isForeign && featureLevel <= earlier.foreign) {
+    return badRequest(`You are not authorized to ${does} this queue`);
+  }
+  return { ...refusal, body: { ...refusal.body, msg: `Bad event queue id: ${queue_id}` } };
+}
 
 /** Informs all queues that the server was restarted, as a server of its level does (sources §23.1). */
 export function announceRestart(organization: Organization): void {

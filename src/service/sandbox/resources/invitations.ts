@@ -369,11 +369,15 @@ const randomKey = (): string =>
 /** An invitation with the fields of all feature levels. */
 function onWire(invitation: Invitation, organization: Organization) {
   const { invited_by_user_id, is_multiuse } = invitation;
-  const { notify_referrer_on_join = !is_multiuse, ...rest } = invitation;
+  const { notify_referrer_on_join = !is_multiuse, expiry_date, ...rest } = invitation;
+  const ofServers = organization.follow === "servers";
   // Servers send it with e-mail invitations only (sources §12.4).
-  const isLeftOut = is_multiuse && organization.follow === "servers";
+  const isLeftOut = is_multiuse && ofServers;
+  const hasNoExpiry = ofServers && !organization.supports("invitationExpiry"); // Sources §12.6.
   return {
     ...rest,
+    // The document says always.
+    ...((hasNoExpiry ? {} : { expiry_date }) as Pick<Invitation, "expiry_date">),
     ref: organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "",
     ...(!isLeftOut && { notify_referrer_on_join }),
   };
