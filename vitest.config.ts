@@ -1,24 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
+import { bill } from "./test/helpers/bill.ts";
+
+/** What each command tries, by its mode: see test/helpers/seed.ts. */
+const tries = { fast: "few", slow: "many" } as const;
+
+/** The files of `npm test` that use random cases or a selection of levels, of which it tries only a few. */
+const triedInPart = () =>
+  ["test/unit", "test/spec"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+    )
+    .filter(
+      (path) =>
+        path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("/helpers/seed.ts"),
+    );
+
+/** What each command runs, by its mode. Without a mode, `npx vitest run FILE` runs the named files. */
+const files: Readonly<Record<string, () => string[]>> = {
+  fast: () => ["test/{unit,spec,smoke}/**/*.test.ts"],
+  e2e: () => ["test/{e2e,contract}/**/*.test.ts", ...triedInPart()],
+  slow: () => ["test/slow/**/*.test.ts"],
+};
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: ["test/**/*.test.ts"],
+    include: files[mode]?.() ?? ["test/**/*.test.ts"],
     // It needs documents that are not ours to keep: openapi/EXTENSIONS.md says how to run it.
     exclude: [
       ...configDefaults.exclude,
       ...(process.env.FAMILIES === undefined ? ["test/slow/families.test.ts"] : []),
     ],
     globalSetup: ["test/helpers/shared.ts"],
+    env: mode === "fast" || mode === "slow" ? { TRIES: tries[mode] } : {},
+    reporters:
+      mode === "fast" ? ["default", bill(Number(process.env.PROCESSOR_SECONDS ?? 300))] : [],
     // All cores, and modules loaded once a worker: no module here has a state that a test could leave
     // behind. It halves the processor time of the unit tests.
-    // The slow tests run what others do in part: see test/helpers/seed.ts.
-    env: mode === "slow" ? { TRIES_TIMES: "100" } : {},
     pool: "threads",
     isolate: false,
     maxWorkers: "100%",
-    // Generous, so that a slow machine is no failure: no test waits for these when all is well.
-    testTimeout: mode === "slow" ? 3_600_000 : 180_000,
-    hookTimeout: 180_000,
+    // Generous, so that a slow or busy machine is no failure: no test waits for these when all is well.
+    testTimeout: mode === "slow" ? 3_600_000 : 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
     coverage: {
       include: ["src/**/*.ts", "scripts/**/*.ts"],

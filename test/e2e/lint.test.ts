@@ -1,4 +1,4 @@
-// The lint command: on the project itself, and on documents with wrong or hostile parts.
+// The lint command on documents with wrong or hostile parts.
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,18 +10,10 @@ import { startServer } from "../../src/base/processes.ts";
 import { formats } from "../../src/program/lint.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { runCommand } from "../helpers/run-command.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("lint");
-
-it("the project passes all lint steps, specification, levels, code and types, without a warning", async () => {
-  const { code, stdout, stderr } = await runScript("lint", "--format=json");
-  expect(code, stdout + stderr).toBe(0);
-  for (const step of ["spec", "levels", "code", "types"]) expect(stderr).toMatch(`✔ ${step}`);
-  expect(JSON.parse(stdout).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
-});
 
 it("`redocly lint` without arguments finds the same specification", () => {
   const { apis } = parse(readFileSync(inHome("redocly.yaml"), "utf8"));

@@ -80,7 +80,7 @@ it("every job has a timeout", () => {
 it("scripts and paths of all commands exist", () => {
   const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const missing = commands.flatMap(([name, run]) => [
-    ...[...run.matchAll(/npm run (?:--\S+ )*(\w+)/g)]
+    ...[...run.matchAll(/npm run (?:--\S+ )*([\w:]+)/g)]
       .filter(([, script = ""]) => scripts[script] === undefined)
       .map(([command]) => `${name}: ${command}`),
     ...[...run.matchAll(/(?:\.ci|test|scripts)\/[\w./-]+/g)]

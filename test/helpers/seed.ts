@@ -10,12 +10,17 @@ export function printedSeed(what: string): number {
   return seed;
 }
 
-/** Whether this is a slow run, with more random cases, every level and every compiler. */
-export const isThorough = process.env.TRIES_TIMES !== undefined;
+/** How much a run tries: few cases in `npm test`, many in the slow tests, otherwise the usual number. */
+const wish = process.env.TRIES as "few" | "many" | undefined;
 
-/**
- * The number of cases of a property-based test: the given one, multiplied by `TRIES_TIMES`, which the slow tests set,
- * or few for mutants.
- */
+/** Whether this is a slow run, with more random cases, every level and every compiler. */
+export const isThorough = wish === "many";
+
+/** The number of cases of a property-based test, given the usual one. */
 export const tries = (usual: number): number =>
-  fc.readConfigureGlobal().numRuns ?? usual * Number(process.env.TRIES_TIMES ?? 1);
+  fc.readConfigureGlobal().numRuns ??
+  (wish === "few" ? Math.min(usual, 5) : wish === "many" ? usual * 100 : usual);
+
+/** In `npm test` every eighth of these, and the last; otherwise all. For checks that are alike at each level. */
+export const some = <T>(all: readonly T[]): readonly T[] =>
+  wish === "few" ? all.filter((_, index) => index % 8 === 0 || index === all.length - 1) : all;
