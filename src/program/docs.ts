@@ -28,8 +28,7 @@ ${specHelp}
   --repository URL
                the address of the repository, to link to (default: none)
   --guides DIR a folder of guides in Markdown, each a page, in the order of the file names
-  --logo FILE  a picture for the header of each page: SVG, PNG, JPEG or WebP
-  --color HEX  the color of links, such as #0b57c2; it should be readable on white
+  --style FILE CSS whose rules follow those of the site, for example for a color or a logo
   --redoc WHAT newest: Redoc shows the newest release; all: each release (default: newest)
 ${outHelp("generated/docs")}
   --help       show this text
@@ -45,8 +44,7 @@ export async function docs(
     "site-url": { type: "string" },
     repository: { type: "string" },
     guides: { type: "string" },
-    logo: { type: "string" },
-    color: { type: "string" },
+    style: { type: "string" },
     redoc: { type: "string" },
     out: { type: "string" },
   });
@@ -57,8 +55,7 @@ export async function docs(
   const repository = webAddress("repository", options.repository);
   const wished = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
-    ...(options.logo !== undefined && { logo: logoIn(options.logo) }),
-    ...(options.color !== undefined && { color: colorIn(options.color) }),
+    ...(options.style !== undefined && { style: fileIn(options.style) }),
     ...(options.redoc !== undefined && {
       redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
     }),
@@ -91,17 +88,9 @@ function folderIn(option: string, path: string): string {
   throw wrongly(`--${option} takes a folder, and ${shown(path)} is not a folder.`);
 }
 
-function logoIn(path: string): string {
-  if (!/\.(svg|png|jpe?g|webp)$/i.test(path)) {
-    throw wrongly(`--logo takes a file of SVG, PNG, JPEG or WebP, not ${shown(path)}.`);
-  }
+function fileIn(path: string): string {
   needFile(path);
   return resolve(path);
-}
-
-function colorIn(text: string): string {
-  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
-  throw wrongly(`--color takes a color such as #0b57c2, not "${text}".`);
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */

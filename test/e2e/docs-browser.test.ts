@@ -134,7 +134,7 @@ it("the navigation marks the current page, and opens over the page on a phone", 
   await close();
 });
 
-it("Tab moves in reading order through visible elements to the end, with a visible ring in both themes", async () => {
+it("Tab moves in reading order through visible elements to the end, with a visible ring in light and dark", async () => {
   const { page, close } = await open("");
   /** Moves the focus through the page to its end. */
   const walk = async (path: string, width: number, colorScheme: "dark" | "light") => {
@@ -255,21 +255,6 @@ it("for a large API, the navigation lists operations of the page's group", async
   ]);
   expect(await page.locator('.side a[href*="operations/get"]').count()).toBe(29);
   expect(await page.locator(".side p").allTextContents()).toEqual(["High"]);
-  await close();
-});
-
-it("a theme applies to all pages, also Redoc's", async () => {
-  const { page, close } = await open("changes/");
-  const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
-  const before = await background();
-  await page.click(".theme-button");
-  const chosen = await background();
-  expect(chosen).not.toBe(before);
-  await page.goto(`${site.url}/guides/error-codes/`);
-  expect(await background()).toBe(chosen);
-  await page.goto(`${site.url}/redoc/8.0/`);
-  await page.waitForSelector(".menu-content a", { state: "attached" });
-  expect(await page.evaluate("document.documentElement.className")).toContain("dark");
   await close();
 });
 

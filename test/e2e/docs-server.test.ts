@@ -275,7 +275,6 @@ describe("the site of another API, with all options", () => {
   const project = temporaryFolder("docs-of-another");
   const { folder: documents } = fixtureDocuments("documents.yaml");
   const folder = join(project, "docs");
-  const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   let reported = "";
   const at = (name: string) => readFile(join(folder, name), "utf8");
 
@@ -283,7 +282,7 @@ describe("the site of another API, with all options", () => {
     const untagged = await readFile(join(documents, "untagged.yaml"), "utf8");
     const files = {
       "shop.yaml": untagged.replace("Orders may be gifts.", "TODO"),
-      "logo.svg": logo,
+      "own.css": ":root { --accent: #a1003c; }",
       "guides/10-returns.md": "# Returning an order\n\nSend it back.\n",
       "guides/2-buying.md": "# Buying\n\nThen see [returns](10-returns.md).\n",
     };
@@ -295,8 +294,7 @@ describe("the site of another API, with all options", () => {
       "site-url": "https://example.com/shop/",
       repository: "https://example.com/repository",
       guides: join(project, "guides"),
-      logo: join(project, "logo.svg"),
-      color: "#a1003c",
+      style: join(project, "own.css"),
       redoc: "all",
     };
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
@@ -322,10 +320,8 @@ describe("the site of another API, with all options", () => {
     expect(await at("guides/buying/index.html")).toContain('<a href="../returns/">returns</a>');
   });
 
-  it("has the logo and the color", async () => {
-    const style = await at("site.css");
-    expect(style).toContain(`svg+xml;base64,${Buffer.from(logo).toString("base64")}`);
-    expect(style).toContain("--accent: light-dark(#a1003c,");
+  it("has the given style after its own", async () => {
+    expect(await at("site.css")).toMatch(/--accent: light-dark.*:root \{ --accent: #a1003c; \}$/s);
   });
 
   it("has Redoc for each release, and for the level before them", async () => {

@@ -221,7 +221,6 @@ describe("raw objects of a specification", () => {
     "src/toolkit/generate/types.ts",
     "src/toolkit/mock/prism-document.ts",
     "src/toolkit/mock/text-media.ts",
-    "src/toolkit/site/plain-texts.ts",
   ];
   const raw =
     /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;

@@ -19,38 +19,6 @@ const inSiteThread = threadFor<typeof work>("toolkit/site");
 /** The maker of the site's folder. */
 export const docsMaker: Maker = { command: commandLine("docs") };
 
-interface Brand {
-  /** The file of a picture for the header. */
-  readonly logo?: string | undefined;
-  /** The color of links and marks, as `#0b57c2`. */
-  readonly color?: string | undefined;
-}
-
-/** The style rules for a logo and a color. In the dark theme, the color is lighter. */
-async function brandStyle({ logo, color }: Brand): Promise<string> {
-  const rules: string[] = [];
-  if (color !== undefined) {
-    rules.push(`:root {
-  --accent: light-dark(${color}, color-mix(in srgb, ${color} 45%, white));
-  --accent-soft: light-dark(color-mix(in srgb, ${color} 10%, white), color-mix(in srgb, ${color} 30%, #111418));
-}`);
-  }
-  if (logo !== undefined) {
-    const [, ending = ""] = /\.(\w+)$/.exec(logo.toLowerCase()) ?? [];
-    const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
-    const data = (await readFile(logo)).toString("base64");
-    rules.push(`.brand svg { display: none; }
-.brand::before {
-  content: "";
-  flex: none;
-  width: 2rem;
-  height: 1.75rem;
-  background: url(data:image/${type};base64,${data}) left center / contain no-repeat;
-}`);
-  }
-  return rules.map((rule) => `\n${rule}\n`).join("");
-}
-
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,
  * the change log, the comparison, the guides, the OpenAPI documents with Redoc's pages, and the search of all
@@ -60,7 +28,15 @@ async function brandStyle({ logo, color }: Brand): Promise<string> {
  */
 export async function buildDocs(
   document: OpenApiDocument,
-  { folder, logo, color, ...options }: SiteOptions & Brand & { readonly folder: string },
+  {
+    folder,
+    style,
+    ...options
+  }: SiteOptions & {
+    readonly folder: string;
+    /** A file of CSS whose rules follow those of the site, for example for another color. Defaults to none. */
+    readonly style?: string | undefined;
+  },
 ): Promise<void> {
   const start = performance.now();
   const output = new Map<string, () => Uint8Array>();
@@ -72,10 +48,11 @@ export async function buildDocs(
       writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
       output.set(path, () => readFileSync(file));
     };
-    for (const name of ["reader.css", "theme.js", "compare.js", "redoc.css", "favicon.svg"]) {
+    for (const name of ["reader.css", "compare.js", "redoc.css", "favicon.svg"]) {
       add(name, await asset(name));
     }
-    add("site.css", `${await asset("site.css")}${await brandStyle({ logo, color })}`);
+    const own = style === undefined ? "" : `\n${await readFile(style, "utf8")}`;
+    add("site.css", (await asset("site.css")) + own);
     for (const [name, text] of await browserScripts()) add(name, text);
     add(scriptName, await redocScript());
     await step("pages", () => inSiteThread("pages", [document, options], add));

@@ -5,7 +5,6 @@ import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
 import { type Block, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { plainTexts } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
 
@@ -139,6 +138,6 @@ export function addDocuments(
     add(`downloads/${file}`, text);
     if (!hasRedoc) continue;
     const shown = { title: `${site.title}, ${title}`, root: "../../", file };
-    add(`redoc/${name}/index.html`, redocPage({ ...shown, texts: plainTexts(text) }));
+    add(`redoc/${name}/index.html`, redocPage(shown));
   }
 }

@@ -31,7 +31,6 @@ import {
   readOperation,
 } from "./operation-page.ts";
 import { type GivenIds, groupId } from "./places.ts";
-import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
@@ -86,7 +85,7 @@ export async function makePages(
   addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
-  const { found, ids } = await addOperations(site, guides, samples, addPage);
+  const { found, ids } = await addOperations(site, samples, addPage);
   add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -134,7 +133,6 @@ const supportsOf =
 
 async function addOperations(
   site: Site,
-  guides: readonly Guide[],
   given: SampleOptions,
   addPage: AddPage,
 ): Promise<{ readonly found: SearchEntry[]; readonly ids: GivenIds }> {
@@ -148,13 +146,12 @@ async function addOperations(
     const linkTo = (component: string) => linked.add(component);
     return { site, root: rootOf({ path }), shown, linkTo, ids: given };
   };
-  for (const [index, operation] of site.operations.entries()) {
+  for (const operation of site.operations) {
     await nextTurn(); // Large sites take minutes, in which Redocly's processes end.
     const path = `operations/${operation.name}/`;
     const read = readOperation(site, operation);
     const context = contextOf(path, read.shown);
-    const related = relatedBlocks(site, operation, guides, context.root);
-    const blocks = foldedIfLong([route(operation), ...operationBlocks(read, context), ...related]);
+    const blocks = foldedIfLong([route(operation), ...operationBlocks(read, context)]);
     const samples = sampleBlocks(site, operation, given);
     const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
     found.note(
@@ -162,17 +159,11 @@ async function addOperations(
       samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
     );
     const { summary: title, group } = operation;
-    const link = (one: SiteOperation | undefined) =>
-      one && { title: textLine(one.summary), path: `operations/${one.name}/` };
     const page = {
       title,
       path,
       operation,
       description: operation.variants.at(-1)?.operation.description ?? title,
-      neighbours: {
-        previous: link(site.operations[index - 1]),
-        next: link(site.operations[index + 1]),
-      },
     };
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
@@ -336,15 +327,8 @@ function addGuides(
     blocks: textBlocks(guideText(site, summary, "html", "")),
   }));
   addPage({ title: "Guides", path: "guides/" }, fieldBlocks(list));
-  for (const [index, guide] of guides.entries()) {
-    const link = (one: Guide | undefined) =>
-      one && { title: one.title, path: `guides/${one.name}/` };
-    const page = {
-      ...guidePage(site, guide, `guides/${guide.name}/`),
-      neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
-    };
-    addHtml(page, guideText(site, guide.text, "md"));
-  }
+  for (const guide of guides)
+    addHtml(guidePage(site, guide, `guides/${guide.name}/`), guideText(site, guide.text, "md"));
 }
 
 function guidePage(site: Site, guide: Guide, path: string): Page {

@@ -3,31 +3,27 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redoclyFolder } from "../../base/redocly.ts";
 import { asHtml, html, jsonForScript } from "./html.ts";
-import type { PlacedText } from "./plain-texts.ts";
 
 /** The name of Redoc's script, which the site has once for all pages. */
 export const scriptName = "redoc.standalone.js";
 
 /**
- * Redoc's page for a file of `downloads/`, with some texts replaced; `root` is the relative address of the site's root.
- * Redoc is started by its own `init(definition, options, element)`.
+ * Redoc's page for a file of `downloads/`; `root` is the relative address of the site's root. Redoc is started by its
+ * own `init(definition, options, element)`. It renders HTML and Markdoc tags of descriptions: the policy of the page
+ * allows no script, frame or form in them, and the script keeps `<meta` from becoming a refresh, which no policy forbids.
  */
 export function redocPage({
   title,
   root,
   file,
-  texts,
 }: {
   readonly title: string;
   readonly root: string;
   readonly file: string;
-  readonly texts: readonly PlacedText[];
 }): string {
   const script = `import { init } from ${jsonForScript(root + scriptName).html};
 const answer = await fetch(${jsonForScript(`${root}downloads/${file}`).html});
-const definition = await answer.json();
-for (const [path, text] of ${jsonForScript(texts).html})
-  path.slice(0, -1).reduce((at, step) => at[step], definition)[path.at(-1)] = text;
+const definition = JSON.parse((await answer.text()).replaceAll(/<(?=meta)|\\{(?=%)/gi, "$&\\u200b"));
 // The offset is the height of the line above, in redoc.css.
 init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElementById("redoc"));
 `;

@@ -24,8 +24,6 @@ export interface Page {
   /** The column beside it. */
   readonly rail?: Html;
   readonly contents?: readonly Heading[];
-  /** The pages before and after it. */
-  readonly neighbours?: Neighbours;
   /** More of the `head`. */
   readonly head?: Html;
   /** Whether the content takes the whole width below the header. */
@@ -37,18 +35,7 @@ interface Heading {
   readonly title: string;
 }
 
-interface Neighbours {
-  readonly previous?: Link | undefined;
-  readonly next?: Link | undefined;
-}
-
-interface Link {
-  readonly title: string;
-  /** Its folder, from the root of the site. */
-  readonly path: string;
-}
-
-/** A whole page of the site: header, side navigation, content, and links to the next pages. */
+/** A whole page of the site: header, side navigation and content. */
 export function shell(site: Site, page: Page): string {
   const { path, operation, main, rail } = page;
   const part = siteParts(site).find((one) => one.path === path)?.text ?? "";
@@ -78,7 +65,6 @@ ${address === undefined ? undefined : html`<meta property="og:url" content="${ad
 <link rel="stylesheet" href="${root}site.css">
 <link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
-<script src="${root}theme.js"></script>
 <script src="${root}reader.js" defer></script>
 ${page.head}</head>
 <body>
@@ -90,7 +76,7 @@ ${page.isWide === true ? undefined : sideNavigation(site, page)}
 ${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : levelsOf(operation.spans)}`}>
 ${main}</main>
 </div>
-${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}${leadOn(page)}</div>
+${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
 </body>
 </html>
 `.html;
@@ -173,7 +159,6 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
         html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
-<button type="button" class="theme-button" aria-label="Color theme" hidden></button>
 ${page.isWide === true ? html`<a class="menu-button" href="#contents">Menu</a>` : html`<button type="button" class="menu-button" popovertarget="side">Menu</button>`}
 </header>`;
 }
@@ -205,17 +190,6 @@ function tableOfContents({ contents = [] }: Page): Html {
   if (contents.length < 2) return html``;
   return html`<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary>
 <ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details></nav>
-`;
-}
-
-function leadOn(page: Page): Html {
-  const { previous, next } = page.neighbours ?? {};
-  if (previous === undefined && next === undefined) return html``;
-  const link = (to: Link | undefined, rel: string, words: string) =>
-    to === undefined
-      ? html`<span></span>`
-      : html`<a rel="${rel}" href="${rootOf(page)}${to.path}"><small>${words}</small>${inline(to.title)}</a>`;
-  return html`<nav class="lead-on" aria-label="Next pages">${link(previous, "prev", "Previous")}${link(next, "next", "Next")}</nav>
 `;
 }
 

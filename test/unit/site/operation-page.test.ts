@@ -18,7 +18,6 @@ import {
   spanWords,
 } from "../../../src/toolkit/site/level-words.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
-import { relatedBlocks } from "../../../src/toolkit/site/related.ts";
 import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { filesOf as filesBelow } from "../../helpers/files.ts";
@@ -382,32 +381,6 @@ it("describes spans in the words of the API", () => {
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
   expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
   expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
-});
-
-it("a page links to operations with the same path or noun, and to guides that call or link the operation", () => {
-  const guide = (name: string, text: string) => ({
-    file: "",
-    name,
-    title: name,
-    summary: "",
-    text,
-  });
-  const guides = [
-    guide("call", "client.editLinkifier({})"),
-    guide("name", "See `editLinkifier`."),
-    guide("link", "[Edit](../operations/edit-linkifier/)"),
-    guide("other", "client.editLinkifiers() of editLinkifier"),
-  ];
-  const edit = site.operations.find(({ id }) => id === "editLinkifier");
-  const text = JSON.stringify(edit && relatedBlocks(site, edit, guides, "../../"));
-  const targets = Array.from(
-    text.matchAll(/\(\.\.\/\.\.\/(?:operations|guides)\/([\w-]+)/g),
-    ([, to]) => to,
-  );
-  const operations = ["create", "delete", "list", "reorder"].map((one) => `${one}-linkifier`);
-  expect(targets.toSorted().map((to) => to?.replace(/s$/, ""))).toEqual(
-    [...operations, "call", "name", "link"].toSorted(),
-  );
 });
 
 it.each([

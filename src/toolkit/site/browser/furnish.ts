@@ -1,11 +1,9 @@
 import { percentDecoded } from "../../document/json.ts";
 import { make } from "./element.ts";
 import { addCopyButton, addTabs } from "./samples.ts";
-import { recalled, remember } from "./storage.ts";
 
-/** Adds what eases reading: the button of the theme, links to headings, tabs, and buttons that copy code. */
+/** Adds what eases reading: links to headings, tabs, and buttons that copy code. */
 export function furnish(): void {
-  addThemeButton(document.querySelector<HTMLElement>(".theme-button"));
   document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
   document.querySelectorAll<HTMLElement>(".samples").forEach(addTabs);
   document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
@@ -15,29 +13,6 @@ export function furnish(): void {
   openTarget();
   addEventListener("hashchange", openTarget);
   if (location.protocol === "file:") document.addEventListener("click", leadToFile, true);
-}
-
-/** Shared with Redoc's pages, and with assets/theme.js. */
-const themeKey = "redoc.colorMode";
-const themes = ["light", "dark"];
-
-function addThemeButton(button: HTMLElement | null): void {
-  if (button === null) return;
-  const now = () => {
-    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    return themes.find((one) => one === recalled(themeKey)) ?? (isDark ? "dark" : "light");
-  };
-  const name = () => {
-    button.ariaLabel = now() === "dark" ? "Light theme" : "Dark theme";
-  };
-  button.hidden = false;
-  name();
-  button.addEventListener("click", () => {
-    const theme = now() === "dark" ? "light" : "dark";
-    for (const one of themes) document.documentElement.classList.toggle(one, one === theme);
-    remember(themeKey, theme);
-    name();
-  });
 }
 
 function addAnchor(heading: HTMLElement): void {
