@@ -12,7 +12,7 @@ import { own } from "../src/program/places.ts";
 import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../src/toolkit/document/operation.ts";
 import { generate } from "../src/toolkit/generate/generate.ts";
-import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
+import { boundaries, defaultLevel, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
 import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
 import { replaceable } from "../src/toolkit/write/output.ts";
@@ -27,7 +27,7 @@ Ctrl-C. Prints a working curl line for each operation, and at the end the three 
 
 Options:
   --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release,
-                     such as 8.0 (default: the newest level)
+                     such as 8.0 (default: the newest release)
   --docs-port P      the loopback port of the documentation (default: 4000)
   --mock-port P      the loopback port of the mock (default: 4010)
   --sandbox-port P   the loopback port of the sandbox (default: 4020)
@@ -80,7 +80,7 @@ await run(async (words) => {
   const levels = boundaries(document);
   const known = releases(document);
   const level =
-    options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
+    options.level === undefined ? defaultLevel(known, levels) : levelOption("level", options.level, known);
   if (sandbox === undefined || (await readSpecification()) !== before) {
     await sandbox?.stop();
     sandbox = await step("sandbox  of the new specification", startSandbox);

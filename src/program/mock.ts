@@ -7,7 +7,7 @@ import { onPort } from "../base/processes.ts";
 import { tell } from "../base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
+import { boundaries, defaultLevel, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { levelOption } from "./level-option.ts";
@@ -27,7 +27,7 @@ Options:
   --spec FILE        an annotated specification of any API (default: that of this package)
   --allow-folder DIR another folder that its references may lead to; may be repeated
   --level LEVEL      the feature level of the mocked server, a number from 0 up, or a release,
-                     such as 8.0 (default: the newest level)
+                     such as 8.0 (default: the newest release)
   --port P           the loopback port to serve on, from 1 to 65535 (default: 4010)
   --allow-host NAME  accept this host name too, also from its pages; may be repeated
   --help             show this text
@@ -63,7 +63,8 @@ export async function mock(words: readonly string[]): Promise<void> {
       : { document: await inThread("bundle", [resolve(spec), folders]) };
   const levels = boundaries(api.document);
   const known = releases(api.document);
-  const level = text === undefined ? Math.max(...levels) : levelOption("level", text, known);
+  const level =
+    text === undefined ? defaultLevel(known, levels) : levelOption("level", text, known);
   tell("  start  Prism");
   const { url, givenUp } = await onPort(wished, (port) =>
     startMock({ ...api, level, port, allowedHosts, log: process.stderr }),

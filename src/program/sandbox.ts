@@ -25,11 +25,10 @@ import {
 } from "../service/sandbox/index.ts";
 import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
+import { newestReleased } from "../service/sandbox/seed.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
 import { levelInWords } from "../toolkit/levels/releases.ts";
 import { levelOption } from "./level-option.ts";
-
-const head = Math.max(...boundaries);
 
 const help = `
 Usage: ${commandLine("sandbox", "[options]")}
@@ -38,7 +37,7 @@ Runs a simulated server with state: changes are kept, and events are sent. It st
 and prints who can log in.
 
 Options:
-  --level LEVEL      the feature level of the server, a number from 0 up, or a release, such as 8.0 (default: ${head})
+  --level LEVEL      the feature level of the server, a number from 0 up, or a release, such as 8.0 (default: ${newestReleased})
   --port P           the port to serve on, from 1 to 65535 (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
   --allow-host NAME  accept this host name too; may be repeated
@@ -61,7 +60,7 @@ Web pages of other origins are refused with 403, and a body of more than 64 KiB 
 /** Runs the sandbox until it is stopped. */
 export async function sandbox(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {
-    level: { type: "string", default: String(head) },
+    level: { type: "string", default: String(newestReleased) },
     port: { type: "string", default: "4020" },
     host: { type: "string", default: "127.0.0.1" },
     data: { type: "string" },

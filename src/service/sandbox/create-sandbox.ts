@@ -1,4 +1,4 @@
-import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
+import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inputChecks, servedOperations } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
@@ -29,6 +29,7 @@ import {
   createOrganization,
   defaultOrganization,
   emptySeed,
+  newestReleased,
   serverOf,
   stateOf,
 } from "./seed.ts";
@@ -44,7 +45,7 @@ import { createRateLimit, createService, type SandboxRun, servedAt, specified } 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
   const { rateLimit } = options;
-  const startLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
+  const startLevel = levelOf(options.featureLevel ?? newestReleased, releases);
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
   const { routes = {} } = options;
   const names = new Set([...servedOperations.map(({ id }) => id), ...Object.keys(routes)]);

@@ -17,7 +17,7 @@ export type ReleaseName =
  * and otherwise those of the default organization.
  */
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
-  /** The feature level of the server, or the release that reports it. Defaults to the newest level. */
+  /** The feature level of the server, or the release that reports it. Defaults to the newest release. */
   featureLevel?: number | ReleaseName;
   /**
    * Which decides where the service document and public servers differ: unsupported parameters of operations without

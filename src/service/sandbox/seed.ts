@@ -1,6 +1,6 @@
 import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
-import { releaseAt } from "../../toolkit/levels/releases.ts";
+import { defaultLevel, releaseAt } from "../../toolkit/levels/releases.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
@@ -43,15 +43,19 @@ export function completeSeed(given: Seed, now: number): CompleteSeed {
   return { ...given, ...lists } as CompleteSeed;
 }
 
+/** The level of a server that is not told one: that of the newest release. */
+export const newestReleased = defaultLevel(releases, boundaries);
+
 /**
  * The default seed: a person of each role, a bot and a deactivated account; drafts of two users; linkifiers, two of
  * which match the same text; invitations of both kinds, of which two share an ID and one has expired. Its IDs are those
  * of the specification's examples, and every `api_key` is `<name>-key`. It has no permanent invitations below the
- * feature level that introduced them (sources §18). `now` is in milliseconds; `featureLevel` defaults to the newest.
+ * feature level that introduced them (sources §18). `now` is in milliseconds; `featureLevel` defaults to that of the newest
+ * release.
  */
 export function defaultOrganization(
   now: number,
-  featureLevel: number = Math.max(...boundaries),
+  featureLevel: number = newestReleased,
 ): CompleteSeed {
   const today = Math.floor(now / 1000);
   const lists = listsOf(({ seed }) => seed.byDefault(today, supportsAt(featureLevel)));

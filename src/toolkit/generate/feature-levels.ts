@@ -1,10 +1,10 @@
-import { conventionsOf } from "../document/conventions.ts";
 import {
   boundaries,
   featureLevels,
   type HistoryEntry,
   type OpenApiDocument,
   releases,
+  unreleasedOf,
 } from "../levels/index.ts";
 import { header, literal, stringLiteral } from "./text.ts";
 
@@ -13,7 +13,7 @@ export function emitFeatureLevels(
   document: OpenApiDocument,
   entries: readonly HistoryEntry[],
 ): string {
-  const { unreleased } = conventionsOf(document);
+  const unreleased = unreleasedOf(document);
   // Written out, because compilers then name the type in messages, and not its members.
   const names = featureLevels(document).map(({ name }) => stringLiteral(name));
   return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
@@ -22,7 +22,7 @@ export const featureLevels = ${literal(featureLevels(document))} as const;
 /** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = ${literal(releases(document))} as const;
 
-/** What servers between two releases report, and those after the newest: their next release, or their last. */
+/** What servers of a level that no release reports call themselves: the next release before it, or the last after it. */
 export const unreleased = ${unreleased === undefined ? "undefined" : `${literal(unreleased)} as const`};
 
 /** The name of a change, for \`client.supports\`. */

@@ -10,7 +10,7 @@ import {
 } from "../document/json.ts";
 import { keptKey, unreferencedIn } from "../levels/kept-components.ts";
 import { featureLevels, readMark, registryKey, releasesKey } from "../levels/mark.ts";
-import { releases } from "../levels/releases.ts";
+import { comingRelease, releases } from "../levels/releases.ts";
 import type { IsLeftOut, Sameness } from "../levels/sameness.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
@@ -156,7 +156,9 @@ export function withLevels(
   const { openapi, info, [keptKey]: kept, ...others } = document;
   const entries = [...featureLevels(document), ...changed.map(stub)];
   const named = versions.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
-  const list = [...releases(document), ...named];
+  const coming = comingRelease(document);
+  const isOut = named.some(({ release }) => release === coming?.release);
+  const list = [...releases(document), ...named, ...(coming && !isOut ? [{ ...coming }] : [])];
   return {
     ...(openapi !== undefined && { openapi }),
     ...(info !== undefined && { info }),

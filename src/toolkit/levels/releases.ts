@@ -1,6 +1,6 @@
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
-import type { DocumentedConventions } from "../document/conventions.ts";
+import { conventionsOf, type DocumentedConventions } from "../document/conventions.ts";
 import type { JsonObject } from "../document/json.ts";
 import { namedLevel, nearRelease, numbersOf } from "../document/named-level.ts";
 import { releasesKey } from "./mark.ts";
@@ -20,29 +20,64 @@ export const isNamedByLevel = ({ release, level }: Release): boolean => release 
 export const releaseInWords = (one: Release): string =>
   isNamedByLevel(one) ? `level ${one.level}` : one.release;
 
+/** A release in development: the levels from `since` on are those of its development versions. */
+export interface ComingRelease {
+  readonly release: string;
+  readonly since: number;
+}
+
+/** What servers of levels that no release reports call themselves. */
+export interface Unreleased extends NonNullable<DocumentedConventions["unreleased"]> {
+  /** The release after the newest. */
+  readonly coming?: ComingRelease;
+}
+
 /** The releases that a document names, oldest first. Lint checks their form (src/toolkit/lint). */
-export function releases(document: JsonObject): readonly Release[] {
+export const releases = (document: JsonObject): readonly Release[] =>
+  entriesOf(document).filter((one): one is Release => "level" in one);
+
+/** The release in development that a document names after its releases. */
+export const comingRelease = (document: JsonObject): ComingRelease | undefined =>
+  entriesOf(document).find((one): one is ComingRelease => "since" in one);
+
+function entriesOf(document: JsonObject): readonly (Release | ComingRelease)[] {
   const list = document[releasesKey];
-  return Array.isArray(list) ? (list as unknown as Release[]) : [];
+  return Array.isArray(list) ? (list as unknown as (Release | ComingRelease)[]) : [];
+}
+
+/** What servers of levels without a release report, if the document says so. */
+export function unreleasedOf(document: JsonObject): Unreleased | undefined {
+  const { unreleased } = conventionsOf(document);
+  const coming = comingRelease(document);
+  return unreleased && { ...unreleased, ...(coming && { coming }) };
 }
 
 /**
  * The release that a server of a feature level reports, or `undefined` if that is not known. A level between two
- * releases belongs to a state before the next release; a level above the last, to a state after it. Without
- * `unreleased`, such servers report the last release.
+ * releases belongs to a state before the next release; a level above the last, to a state after it, or before the
+ * release that is coming. Without `unreleased`, such servers report the last release.
  */
 export function releaseAt(
   releases: readonly Release[],
   level: number,
-  unreleased: DocumentedConventions["unreleased"],
+  unreleased: Unreleased | undefined,
 ): string | undefined {
   const next = releases.find((one) => one.level >= level);
   if (next?.level === level) return next.release;
   const last = releases.findLast((one) => one.level < level);
   if (unreleased === undefined) return last?.release;
-  if (next !== undefined) return unreleased.before.replace("{release}", next.release);
-  return last === undefined ? undefined : unreleased.after.replace("{release}", last.release);
+  const { before, after, coming } = unreleased;
+  const awaited = next ?? (coming !== undefined && coming.since <= level ? coming : undefined);
+  if (awaited !== undefined) return before.replace("{release}", awaited.release);
+  return last === undefined ? undefined : after.replace("{release}", last.release);
 }
+
+/**
+ * The level that a tool takes if none is named: that of the newest release, because later levels are still being
+ * developed; without releases, the newest boundary.
+ */
+export const defaultLevel = (releases: readonly Release[], boundaries: readonly number[]): number =>
+  releases.at(-1)?.level ?? Math.max(...boundaries);
 
 /** A feature level that a text names. */
 export interface NamedLevel {

@@ -1,10 +1,9 @@
 import { jsonBodyOf, successesOf } from "../document/answers.ts";
-import { conventionsOf } from "../document/conventions.ts";
 import { mapProperties } from "../document/example-value.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
-import { releaseAt, releases } from "./releases.ts";
+import { releaseAt, releases, unreleasedOf } from "./releases.ts";
 
 /** Marks a property in which servers report their feature level or release. */
 export const reportsKey = "x-reports";
@@ -30,7 +29,7 @@ export function reportOwnLevel(
   level: number,
   annotated: OpenApiDocument,
 ): void {
-  const release = releaseAt(releases(annotated), level, conventionsOf(annotated).unreleased);
+  const release = releaseAt(releases(annotated), level, unreleasedOf(annotated));
   const values = new Map<Json | undefined, Json | undefined>([
     ["feature-level", level],
     ["release", release],

@@ -41,8 +41,11 @@ export function formProblems(name: Described, value: unknown, location: Location
   const judge = judgeOf(name);
   if (judge(value)) return [];
   const problems = new Map<string, Problem>();
-  // Errors in branches of `anyOf` are reported for the whole.
-  for (const error of (judge.errors ?? []).filter((one) => !one.schemaPath.includes("/anyOf/"))) {
+  // Errors in branches of `anyOf` are reported for the whole, those of `if` in its branches.
+  const errors = (judge.errors ?? []).filter(
+    ({ keyword, schemaPath }) => keyword !== "if" && !schemaPath.includes("/anyOf/"),
+  );
+  for (const error of errors) {
     const { keyword, params, instancePath } = error;
     const extra: unknown = keyword === "additionalProperties" && params.additionalProperty;
     const path = [...steps(instancePath), ...(typeof extra === "string" ? [extra] : [])];

@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
 import {
+  defaultLevel,
   levelInWords,
   levelOf,
   namesOfLevels,
   readLevel,
   releaseAt,
+  releases as releasesOf,
   spanInWords,
+  unreleasedOf,
 } from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
@@ -31,6 +34,24 @@ it.each([
   expect(releaseAt(releases, level, unreleased)).toBe(release);
   expect(releaseAt(releases, level, undefined)).toBe(last);
   expect(releaseAt([], level, unreleased)).toBeUndefined();
+});
+
+it.each([
+  [499, "10.0-next"],
+  [500, "11.0-beta"],
+  [512, "11.0-beta"],
+])("a server of level %i reports %s if 11.0 is in development since 500", (level, release) => {
+  const document = {
+    "x-releases": [...releases, { release: "11.0", since: 500 }],
+    "x-conventions": { unreleased },
+  };
+  expect(releasesOf(document)).toEqual(releases);
+  expect(releaseAt(releases, level, unreleasedOf(document))).toBe(release);
+});
+
+it("a tool that is told no level takes that of the newest release, or else the newest boundary", () => {
+  expect(defaultLevel(releases, [0, 22, 430])).toBe(421);
+  expect(defaultLevel([], [0, 22, 430])).toBe(430);
 });
 
 describe("a level", () => {

@@ -5,7 +5,7 @@ import { isObject } from "../../../toolkit/document/json.ts";
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { createSandbox } from "../../sandbox/create-sandbox.ts";
 import type { Sandbox } from "../../sandbox/sandbox.ts";
-import { defaultOrganization } from "../../sandbox/seed.ts";
+import { defaultOrganization, newestReleased } from "../../sandbox/seed.ts";
 import { servedAt } from "../../sandbox/service.ts";
 import {
   answerOf,
@@ -72,9 +72,8 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
   const state = make("pre", { tabIndex: 0 });
   const title = make("h2", { id: "try-it-title" }, "Try it");
 
-  const head = Math.max(...boundaries);
   let chosen: number | undefined;
-  let level = head;
+  let level = newestReleased;
   let sandbox: Sandbox;
   let operation: ServedOperation = newest;
   let found: ReadonlyMap<string, string> = new Map();
@@ -208,8 +207,8 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
   void begin();
   return (now) => {
     chosen = now;
-    if ((now ?? head) === level) return;
-    level = now ?? head;
+    if ((now ?? newestReleased) === level) return;
+    level = now ?? newestReleased;
     void begin();
   };
 }

@@ -41,7 +41,7 @@ export const conventionsForm: Check = ({ root }) => {
 
 /**
  * The entries of the list of releases have valid forms, ascending levels and different names. Digits always name a
- * level, so a release may be named by digits only if it reports that level.
+ * level, so a release may be named by digits only if it reports that level. The last may be one in development.
  */
 export const releasesForm: Check = ({ root }) => {
   const list = root.node[releasesKey];
@@ -51,21 +51,38 @@ export const releasesForm: Check = ({ root }) => {
     ...formProblems("releases", list, place),
     ...fallingLevels(list, place, (level, last) => level <= last),
     ...namesOfReleases(list, place),
+    ...comingReleases(list, place),
   ];
 };
 
 function namesOfReleases(list: Json, place: Location): Problem[] {
   const names = new Set<Json>();
-  return entriesOf(list).flatMap(({ release = null, level }, index): Problem[] => {
+  return entriesOf(list).flatMap(({ release = null, level, since }, index): Problem[] => {
     const isListed = typeof release === "string" && names.has(release);
     names.add(release);
-    const isAnotherLevel = /^\d+$/.test(String(release)) && Number(release) !== level;
-    if (typeof release !== "string" || typeof level !== "number") return [];
+    const first = level ?? since;
+    const isAnotherLevel = /^\d+$/.test(String(release)) && Number(release) !== first;
+    if (typeof release !== "string" || typeof first !== "number") return [];
     if (!isListed && !isAnotherLevel) return [];
     const message = isListed
       ? `\`${release}\` is listed already.`
       : `\`"${release}"\` reads as a level; call it \`v${release}\`.`;
     return [{ location: place.child([index, "release"]), message }];
+  });
+}
+
+/** A release in development is the last entry, and begins above the newest release. */
+function comingReleases(list: Json, place: Location): Problem[] {
+  const entries = entriesOf(list);
+  const newest = Math.max(-1, ...entries.map(({ level }) => Number(level ?? -1)));
+  return entries.flatMap(({ since }, index): Problem[] => {
+    if (typeof since !== "number") return [];
+    const message =
+      index < entries.length - 1
+        ? "`since` names a release in development; only the last entry can be one."
+        : `\`since: ${since}\` is not above ${newest}, the level of the newest release.`;
+    if (index === entries.length - 1 && since > newest) return [];
+    return [{ location: place.child([index, "since"]), message }];
   });
 }
 
