@@ -12,7 +12,8 @@ import { own } from "../src/program/places.ts";
 import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../src/toolkit/document/operation.ts";
 import { generate } from "../src/toolkit/generate/generate.ts";
-import { boundaries, defaultLevel, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
+import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
+import { defaultLevel } from "../src/toolkit/levels/releases.ts";
 import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
 import { replaceable } from "../src/toolkit/write/output.ts";
@@ -80,7 +81,9 @@ await run(async (words) => {
   const levels = boundaries(document);
   const known = releases(document);
   const level =
-    options.level === undefined ? defaultLevel(known, levels) : levelOption("level", options.level, known);
+    options.level === undefined
+      ? defaultLevel(known, levels)
+      : levelOption("level", options.level, known);
   if (sandbox === undefined || (await readSpecification()) !== before) {
     await sandbox?.stop();
     sandbox = await step("sandbox  of the new specification", startSandbox);

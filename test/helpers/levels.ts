@@ -1,7 +1,7 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { isThorough } from "./seed.ts";
 
-/** The newest level, which is the default one. */
+/** The newest level at which the specification changes. */
 export const newestLevel = Math.max(...boundaries);
 
 /**

@@ -4,8 +4,8 @@ import {
   type HistoryEntry,
   type OpenApiDocument,
   releases,
-  unreleasedOf,
 } from "../levels/index.ts";
+import { unreleasedOf } from "../levels/releases.ts";
 import { header, literal, stringLiteral } from "./text.ts";
 
 /** `feature-levels.gen.ts`: the registry, the boundaries and the history as typed data. */

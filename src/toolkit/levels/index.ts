@@ -13,8 +13,6 @@ export {
 export { type MarkedObject, markedObjects, named } from "./marked-objects.ts";
 export { project } from "./projection.ts";
 export {
-  type ComingRelease,
-  defaultLevel,
   levelInWords,
   levelOf,
   type NamedLevel,
@@ -22,8 +20,6 @@ export {
   readLevel,
   releaseAt,
   releases,
-  type Unreleased,
-  unreleasedOf,
 } from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
 export { projectFrom, together } from "./together.ts";

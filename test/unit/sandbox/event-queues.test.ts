@@ -2,9 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
+import { newestReleased } from "../../../src/service/sandbox/seed.ts";
 import { callerOf, eventsOf, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { newestLevel } from "../../helpers/levels.ts";
 
 const minute = 60_000;
 const clock = manualClock();
@@ -32,9 +32,9 @@ describe("registering a queue", () => {
     expect(body).toEqual({
       result: "success",
       msg: "",
-      zulip_version: "12.0-dev+git",
-      zulip_feature_level: newestLevel,
-      zulip_merge_base: "12.0-dev+git",
+      zulip_version: "12.0",
+      zulip_feature_level: newestReleased,
+      zulip_merge_base: "12.0",
       queue_id: expect.any(String),
       last_event_id: -1,
       max_message_id: -1,

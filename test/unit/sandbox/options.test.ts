@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
+import { newestReleased } from "../../../src/service/sandbox/seed.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { newestLevel } from "../../helpers/levels.ts";
 
 describe("an option", () => {
   it.each<[object, ErrorConstructor, string]>([
@@ -71,6 +71,6 @@ describe("an option", () => {
 
   it("that is undefined counts as missing, and a clock can be spread", () => {
     const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
-    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(newestLevel);
+    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(newestReleased);
   });
 });
