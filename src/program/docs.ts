@@ -19,7 +19,7 @@ const help = `
 Usage: ${commandLine("docs", "[options]")}
 
 Builds the documentation site: a page for each operation with its differences between releases, the change log,
-a comparison, guides, the OpenAPI documents, and Redoc.
+guides, the OpenAPI documents, and Redoc.
 
 Options:
 ${specHelp}

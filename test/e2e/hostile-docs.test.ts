@@ -100,7 +100,7 @@ const look = `(async () => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   return {
     text: [...texts].join(" ").replaceAll(/[\\s\\u200b]+/g, " "),
-    evil: all(".evil, iframe, form:not(.compare, .server, .call), base, [http-equiv=refresh], [onclick]").map((element) => element.outerHTML),
+    evil: all(".evil, iframe, form:not(.between, .server, .call), base, [http-equiv=refresh], [onclick]").map((element) => element.outerHTML),
     schemes: all("a").map((element) => new URL(element.href.baseVal ?? element.href, location).protocol),
     menu: all(".menu-content a").map((element) => element.getAttribute("href")).filter((address) => address.startsWith("#/")),
   };
@@ -124,7 +124,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   "authentication/": ["security"],
   "": ["title", "info", "info-summary"],
   "changes/": ["title", "release", "note"],
-  "compare/": ["title"],
   "downloads/": ["title", "release"],
 };
 

@@ -283,7 +283,7 @@ describe("a user who follows the guide", () => {
 
   it("has the documentation and the change log", () => {
     expect(readdirSync(join(folder, "site"))).toEqual(
-      expect.arrayContaining(["index.html", "operations", "changes", "compare"]),
+      expect.arrayContaining(["index.html", "operations", "changes"]),
     );
     const log = readFileSync(join(folder, "api/changes.md"), "utf8");
     expect(log).toContain("Rooms count their seats, and can be deleted.");

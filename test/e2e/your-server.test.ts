@@ -136,7 +136,7 @@ it("asks a server for its level, and says what to do if a browser may not ask", 
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { page, close } = await open("compare/");
+  const { page, close } = await open("changes/");
   await choose(page, host);
   await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
@@ -193,8 +193,8 @@ it("works, like search, Try it and links to pages, on a page that is opened as a
     .locator("#try-it")
     .getByText(/^200 in/)
     .waitFor();
-  await page.locator(".side").getByRole("link", { name: "Compare" }).click();
-  await page.locator(".verdict:not(:empty)").waitFor();
+  await page.locator(".side").getByRole("link", { name: "Change log" }).click();
+  await page.locator("form.between").waitFor();
   expect(errors).toEqual([]);
   await page.goto(pathToFileURL(join(site.folder, "redoc/8.0/index.html")).href);
   expect(await page.innerText("#redoc")).toContain("opened as a file");

@@ -114,12 +114,7 @@ async function processed(document: OpenApiDocument, specification: string) {
     history: history(document),
   });
   expect(text).toContain("# Random");
-  await makePages(
-    () => {},
-    document,
-    {},
-    async () => [],
-  ); // `redocly diff` is among the stock programs.
+  await makePages(() => {}, document, {});
   return files;
 }
 

@@ -1,7 +1,6 @@
 import { isObject } from "../../toolkit/document/json.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
-import { type AnswerChange, answerChanges } from "./changes.ts";
 import { prepare } from "./prepare.ts";
 
 /** Consecutive levels whose servers give the same answer to a call. */
@@ -85,4 +84,51 @@ function shared(one: unknown, other: unknown, name = ""): unknown {
     return Object.fromEntries(fields);
   }
   return one === other ? one : "random";
+}
+
+/** One difference between two JSON values. */
+interface AnswerChange {
+  /** For example `invites[].ref`, without indexes of lists. */
+  readonly place: string;
+  /** Absent if it did not exist. */
+  readonly before?: unknown;
+  /** Absent if it no longer exists. */
+  readonly after?: unknown;
+}
+
+/** The differences between two JSON values. Items of lists of different length are compared as wholes. */
+export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const inside = `${place}[]`;
+    if (before.length === after.length)
+      return before.flatMap((item, index) => answerChanges(item, after[index], inside));
+    const without = (list: unknown[], other: unknown[]) => {
+      const texts = new Set(other.map((item) => JSON.stringify(item)));
+      return list.filter((item) => !texts.has(JSON.stringify(item)));
+    };
+    return [
+      ...without(before, after).map((item) => ({ place: inside, before: item })),
+      ...without(after, before).map((item) => ({ place: inside, after: item })),
+    ];
+  }
+  if (isObject(before) && isObject(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      answerChanges(before[name], after[name], place === "" ? name : `${place}.${name}`),
+    );
+  }
+  return [
+    { place, ...(before !== undefined && { before }), ...(after !== undefined && { after }) },
+  ];
+}
+
+/** Describes a change in a line of text. */
+export function answerChangeLine({ place, before, after }: AnswerChange): string {
+  // With spaces, so that the line can break.
+  const [old, now] = [before, after].map((value) =>
+    JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " "),
+  );
+  if (old === undefined) return `+ ${place}: ${now}`;
+  return now === undefined ? `− ${place}: ${old}` : `${place}: ${old} → ${now}`;
 }

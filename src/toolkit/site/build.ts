@@ -21,7 +21,7 @@ export const docsMaker: Maker = { command: commandLine("docs") };
 
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,
- * the change log, the comparison, the guides, the OpenAPI documents with Redoc's pages, and the search of all
+ * the change log, the guides, the OpenAPI documents with Redoc's pages, and the search of all
  * these.
  *
  * @throws Failure with exit code 2 if the folder has files that this program did not make.
@@ -48,7 +48,7 @@ export async function buildDocs(
       writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
       output.set(path, () => readFileSync(file));
     };
-    for (const name of ["reader.css", "compare.js", "redoc.css", "favicon.svg"]) {
+    for (const name of ["reader.css", "redoc.css", "favicon.svg"]) {
       add(name, await asset(name));
     }
     const own = style === undefined ? "" : `\n${await readFile(style, "utf8")}`;

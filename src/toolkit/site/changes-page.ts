@@ -3,6 +3,7 @@ import { allAlike, changedThing, changeLabels, changeSentences } from "../genera
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
+import { html } from "./html.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { beyondBadge } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
@@ -16,10 +17,9 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
       ? ""
       : ` Ask a server for its feature level with ${codeSpan(`${site.levelReporter.method} ${site.levelReporter.path}`)}.`;
   return [
-    ...textBlocks(
-      `What changed, newest first.${ask} [Compare two releases](../compare/) to see what to change in a program.`,
-      { look: "lead" },
-    ),
+    ...textBlocks(`What changed, newest first.${ask}`, { look: "lead" }),
+    // A script fills it (browser/change-log.ts).
+    { is: "drawn", html: html`<form class="between" hidden></form>\n`, markdown: "" },
     ...releasesOf(site).map(({ release, level, levels }) => {
       const reports = level === undefined ? "" : levelBehind(site, release, level);
       return section(`release-${release}`, `Release ${textLine(release)}${reports}`, 2, [

@@ -110,9 +110,7 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
   site.given.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
 )}${section("Optional", [
   line("Authentication", "authentication/index.md"),
-  ...(site.naming === "none"
-    ? []
-    : [line("Change log", "changes/index.md"), line("Compare", "compare/index.md")]),
+  ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),
   ...documents.map(({ file, title }) => line(`OpenAPI, ${title}`, `downloads/${file}`)),
 ])}`;
 }

@@ -1,11 +1,10 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
 import { schemaReader } from "../document/schema.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { literal } from "../generate/text.ts";
-import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";
 import { variants } from "../levels/variants.ts";
@@ -14,7 +13,6 @@ import { type Block, fieldBlocks, foldedIfLong, section, textBlocks } from "./bl
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
-import { comparePage } from "./compare-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { type At, type Folded, fold, foldLines } from "./fold.ts";
 import { frontPage } from "./front-page.ts";
@@ -38,7 +36,6 @@ import { searchDataScript } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
-import { stepVerdicts } from "./step-verdicts.ts";
 
 /** A document with this many characters, at all its levels together, is large. */
 const largeDocument = 1_000_000;
@@ -46,23 +43,15 @@ const largeDocument = 1_000_000;
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
-/**
- * Makes the files of the site, except those of Redoc.
- *
- * @param rated rates the steps for the comparison page. Defaults to the stock `redocly diff`, which takes seconds.
- */
+/** Makes the files of the site, except those of Redoc. */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
   options: SiteOptions,
-  rated = stepVerdicts,
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
   const { siteUrl, tryIt, client } = options;
   const site = siteOf(document, { ...options, guides, canTry: tryIt !== undefined });
-  // Redocly's processes work while the other pages are made.
-  const verdicts = site.naming === "none" ? undefined : rated(site.variants);
-  verdicts?.catch(() => {}); // Awaited with the comparison page.
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -85,7 +74,7 @@ export async function makePages(
   addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
-  const { found, ids } = await addOperations(site, samples, addPage);
+  const { found, ids } = addOperations(site, samples, addPage);
   add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -111,31 +100,17 @@ export async function makePages(
     ),
   ]);
   addDocuments(site, document, { documents, isLarge }, add);
-  if (verdicts !== undefined) {
-    const gate = client === undefined ? undefined : supportsOf(document);
-    const { main, markdown } = comparePage(site, await verdicts, ids, gate);
-    const head = html`<script src="../compare.js"></script>\n`;
-    addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
-  }
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
 
-/** The call by which programs ask our client whether a server has the changes of a level. */
-const supportsOf =
-  (document: OpenApiDocument) =>
-  (name: string): string => {
-    const isKnown = featureLevels(document).some((entry) => entry.name === name);
-    return isKnown ? `Ask \`client.supports(${JSON.stringify(name)})\` first.` : "";
-  };
-
-async function addOperations(
+function addOperations(
   site: Site,
   given: SampleOptions,
   addPage: AddPage,
-): Promise<{ readonly found: SearchEntry[]; readonly ids: GivenIds }> {
+): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
   const found = new OperationEntries();
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
@@ -147,7 +122,6 @@ async function addOperations(
     return { site, root: rootOf({ path }), shown, linkTo, ids: given };
   };
   for (const operation of site.operations) {
-    await nextTurn(); // Large sites take minutes, in which Redocly's processes end.
     const path = `operations/${operation.name}/`;
     const read = readOperation(site, operation);
     const context = contextOf(path, read.shown);

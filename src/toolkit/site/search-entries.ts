@@ -72,8 +72,8 @@ const otherWords: Readonly<Record<string, string>> = {
   "authentication/":
     "login log in sign in credentials token password API key authorization permission forbidden role",
   "operations/": "endpoints methods reference",
-  "changes/": "versioning versions history releases deprecations",
-  "compare/": "versioning versions upgrade migration differences breaking",
+  "changes/":
+    "versioning versions history releases deprecations upgrade migration differences compare breaking",
   "downloads/": "openapi json yaml swagger postman",
 };
 

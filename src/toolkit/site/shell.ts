@@ -24,8 +24,6 @@ export interface Page {
   /** The column beside it. */
   readonly rail?: Html;
   readonly contents?: readonly Heading[];
-  /** More of the `head`. */
-  readonly head?: Html;
   /** Whether the content takes the whole width below the header. */
   readonly isWide?: boolean;
 }
@@ -66,7 +64,7 @@ ${address === undefined ? undefined : html`<meta property="og:url" content="${ad
 <link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
 <script src="${root}reader.js" defer></script>
-${page.head}</head>
+</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}</a>\n`)}${header(site, page)}
@@ -127,11 +125,10 @@ export function siteParts({ operations, naming, given }: Site) {
       : [{ title: "Guides", path: "guides/", text: "How to do common tasks." }]),
     ...(levels
       ? [
-          { title: "Change log", path: "changes/", text: "What changed in each release." },
           {
-            title: "Compare",
-            path: "compare/",
-            text: "What changes for a program between two releases.",
+            title: "Change log",
+            path: "changes/",
+            text: "What changed in each release, or between two of them.",
           },
         ]
       : []),

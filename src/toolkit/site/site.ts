@@ -10,7 +10,6 @@ import {
   type Release,
   releases,
 } from "../levels/index.ts";
-import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
@@ -42,8 +41,6 @@ export interface Site extends Omit<Info, "tags"> {
   /** How many operations use each component, by its pointer. */
   readonly users: ReadonlyMap<string, number>;
   readonly history: readonly HistoryEntry[];
-  /** The lives of marked objects. */
-  readonly lives: readonly LifeLine[];
   /** The operation that reports the feature level without credentials; `undefined` if the API has none. */
   readonly levelReporter: LevelReporter | undefined;
   readonly given: SiteAddresses;
@@ -145,7 +142,6 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
     history: history(document, atLevels),
-    lives: lifeLines(document, atLevels),
     levelReporter: levelReporter(document),
     given,
   };

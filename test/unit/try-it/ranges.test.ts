@@ -5,13 +5,39 @@ import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
 import { servedAt } from "../../../src/service/sandbox/service.ts";
 import { callersOf, fetched } from "../../../src/service/try-it/call.ts";
-import { answerChangeLine } from "../../../src/service/try-it/changes.ts";
 import { examplesOf, prepare } from "../../../src/service/try-it/prepare.ts";
-import { answersInRanges, rangeName } from "../../../src/service/try-it/ranges.ts";
+import {
+  answerChangeLine,
+  answerChanges,
+  answersInRanges,
+  rangeName,
+} from "../../../src/service/try-it/ranges.ts";
 
 const callers = callersOf(defaultOrganization(0).users);
 const callerOf = (role: string) =>
   callers.find(({ name }) => name.startsWith(role)) as (typeof callers)[0];
+
+it.each<[title: string, before: unknown, after: unknown, want: string[]]>([
+  ["none if they are equal", { a: [1] }, { a: [1] }, []],
+  ["an added field", { a: 1 }, { a: 1, b: null }, ["+ b: null"]],
+  ["a removed field", { a: 1, b: [2] }, { a: 1 }, ["− b: [ 2 ]"]],
+  ["a field with another value", { a: { b: 1 } }, { a: { b: "x" } }, ['a.b: 1 → "x"']],
+  ["another type", { a: [] }, { a: {} }, ["a: [] → {}"]],
+  [
+    "fields in the items of a list",
+    { all: [{ ref: "a" }, {}] },
+    { all: [{ by: 3 }, {}] },
+    ['− all[].ref: "a"', "+ all[].by: 3"],
+  ],
+  [
+    "items, if lists have different lengths",
+    ["a", "c"],
+    ["a", "b", "d"],
+    ['− []: "c"', '+ []: "b"', '+ []: "d"'],
+  ],
+])("differences of two values are %s", (_, before, after, want) => {
+  expect(answerChanges(before, after).map(answerChangeLine)).toEqual(want);
+});
 
 /** The ranges of a first call with the example arguments, as lines, newest first. */
 async function rangesOf(id: string, role = "administrator", more: Record<string, string> = {}) {
@@ -27,11 +53,15 @@ async function rangesOf(id: string, role = "administrator", more: Record<string,
   }));
 }
 
-it("a first call of every operation succeeds at every level", async () => {
+it("a first call of every operation succeeds at its first level and at the newest", async () => {
   const caller = callerOf("administrator");
   const statuses: (readonly [level: number, id: string, status: number])[] = [];
+  const seen = new Set<string>();
   for (const level of boundaries) {
+    const isNewest = level === boundaries.at(-1);
     for (const operation of servedAt(level)) {
+      if (!isNewest && seen.has(operation.id)) continue;
+      seen.add(operation.id);
       const sandbox = createSandbox({ featureLevel: level });
       const { found } = await prepare(sandbox, operation.id, caller);
       const known = new Map([...examplesOf(operation.id), ...found]);
@@ -45,7 +75,7 @@ it("a first call of every operation succeeds at every level", async () => {
       statuses.push([level, operation.id, status]);
     }
   }
-  expect(statuses.length).toBeGreaterThan(boundaries.length * 5);
+  expect(statuses.length).toBeGreaterThan(servedAt(boundaries.at(-1) ?? 0).length);
   expect(statuses.filter(([, , status]) => status !== 200)).toEqual([]);
 });
 

@@ -34,8 +34,6 @@ export const codeLines = (text: string): (Node | string)[] =>
 export const statusBadge = (status: number) =>
   make("span", { className: `badge status-${status < 400 ? "good" : "bad"}` }, `${status}`);
 
-/** A list of lines without repetitions, or a text if there are none. */
-export function lineList(lines: readonly string[], otherwise: string): HTMLElement {
-  const items = [...new Set(lines)].map((line) => make("li", {}, make("code", {}, line)));
-  return items.length === 0 ? make("p", {}, otherwise) : make("ul", {}, ...items);
-}
+/** A list of lines without repetitions. */
+export const lineList = (lines: readonly string[]) =>
+  make("ul", {}, ...[...new Set(lines)].map((line) => make("li", {}, make("code", {}, line))));

@@ -16,9 +16,8 @@ import {
   type TriedAnswer,
   type TriedCall,
 } from "../call.ts";
-import { answerChangeLine, answerChanges } from "../changes.ts";
 import { prepare } from "../prepare.ts";
-import { type AnswerRange, answersInRanges, rangeName } from "../ranges.ts";
+import { type AnswerRange, answerChangeLine, answersInRanges, rangeName } from "../ranges.ts";
 import { button, choice, codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 import { createFields } from "./fields.ts";
 import { loadPatternsFor } from "./patterns.ts";
@@ -68,7 +67,6 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
     shown,
     folded("As curl, for your own sandbox", commands),
   );
-  const changes = make("div");
   const state = make("pre", { tabIndex: 0 });
   const title = make("h2", { id: "try-it-title" }, "Try it");
 
@@ -106,7 +104,6 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
     fields.clear();
     fields.show(operation);
     await prepareFor(started);
-    changes.replaceChildren();
   }
 
   async function prepareFor(server: Sandbox): Promise<void> {
@@ -134,7 +131,6 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
   async function send(): Promise<void> {
     const tried = callNow();
     const server = sandbox;
-    const before = server.state;
     const wait = new AbortController();
     waiting = wait;
     sender.textContent = "Stop waiting";
@@ -159,10 +155,7 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
         body,
       );
     }
-    const { state: after } = server;
-    const lines = answerChanges(before, after).map(answerChangeLine);
-    changes.replaceChildren(lineList(lines, "No changes."));
-    state.replaceChildren(...codeLines(jsonText(after)));
+    state.replaceChildren(...codeLines(jsonText(server.state)));
     if (answer !== undefined && answer.status < 400) {
       fields.fill(carried(answer.body, Object.keys(forms[id]?.fields ?? {})));
     }
@@ -200,7 +193,6 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
         { className: "note" },
         "The simulated server runs in this page; nothing is sent over the network. It keeps your changes until you press Reset or leave the page.",
       ),
-      changes,
       state,
     ),
   );
@@ -258,7 +250,7 @@ const rangeList = (ranges: readonly AnswerRange[], level: number | undefined): H
         " ",
         statusBadge(status),
         isHere ? make("small", {}, " your server") : "",
-        ...(changes.length > 0 ? [lineList(changes.map(answerChangeLine), "")] : []),
+        ...(changes.length > 0 ? [lineList(changes.map(answerChangeLine))] : []),
         folded("Response", make("pre", { tabIndex: 0 }, ...codeLines(jsonText(body)))),
       );
       if (isHere) item.setAttribute("aria-current", "true");

@@ -1,6 +1,7 @@
 // The script of every page: the choice of the reader's server, the search, and Try it if the page has it.
 
 import type { PageData, SiteData } from "../site-data.ts";
+import { chooseReleases } from "./change-log.ts";
 import { loadScript } from "./element.ts";
 import { furnish } from "./furnish.ts";
 import { openSearch } from "./open-search.ts";
@@ -15,6 +16,7 @@ const page: PageData = { ...siteData, root: document.documentElement.dataset.roo
 const [, level] = /\/level-([^/]+)\/?$/.exec(location.pathname) ?? [];
 if (level !== undefined) location.replace(`${page.root}?level=${level}`);
 
+chooseReleases(page);
 fillSide(page); // First, because the other parts look for links and levels.
 const server = yourServer(page);
 openSearch(page, server);
