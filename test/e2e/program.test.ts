@@ -20,6 +20,7 @@ import { compilers } from "../helpers/compile.ts";
 import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
+import { linkPeers } from "../helpers/with-peers.ts";
 
 const name = "administration-service-api";
 const { dependencies, peerDependencies, devDependencies } = packageJson;
@@ -349,13 +350,10 @@ function hasPython(): boolean {
 
 /** Makes a project with the package, its dependencies and its peers, in the tested versions. */
 async function installWithPeers(folder: string): Promise<void> {
+  await linkPeers(folder);
   const modules = join(folder, "node_modules");
-  await mkdir(join(modules, ".bin"), { recursive: true });
+  await mkdir(join(modules, ".bin"));
   await cp(home, join(modules, name), { recursive: true }); // A link would find its peers elsewhere.
-  for (const one of [...Object.keys(dependencies), ...peers]) {
-    await mkdir(dirname(join(modules, one)), { recursive: true });
-    await symlink(inHome("node_modules", one), join(modules, one));
-  }
   const programs = {
     [name]: `${name}/dist/program.js`,
     redocly: "@redocly/cli/bin/cli.js",
@@ -365,5 +363,4 @@ async function installWithPeers(folder: string): Promise<void> {
   }
   const [compiler = ""] = Object.values(compilers);
   await symlink(inHome("node_modules", compiler, "bin/tsc"), join(modules, ".bin/tsc"));
-  writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
 }

@@ -7,19 +7,11 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { startDocs } from "../../scripts/lib/docs-server.ts";
-import { tryItScripts } from "../../scripts/lib/try-it.ts";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
-import { ownMock } from "../../src/program/own-mock.ts";
-import { own } from "../../src/program/places.ts";
-import { startMock } from "../../src/toolkit/mock/mock.ts";
-import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { annotated } from "./annotated.ts";
-import { launchBrowser } from "./browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -35,8 +27,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
     // On a busy machine, a kept connection may be closed at the moment of its next use.
     response.setHeader("Connection", "close");
     const name = url.slice(1);
-    const make = () => makers[name]?.() ?? startMock({ ...ownMock(), level: Number(name) });
-    const one = made.get(name) ?? make();
+    const one = made.get(name) ?? makers[name]?.() ?? serveMock(Number(name));
     made.set(name, one);
     await one.then(
       (one) => response.end(JSON.stringify(one)),
@@ -51,8 +42,21 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   };
 }
 
+// What makes a resource is imported when a test asks for it: most runs ask for none, and all wait for this module.
+
+async function serveMock(level: number): Promise<RunningServer> {
+  const { startMock } = await import("../../src/toolkit/mock/mock.ts");
+  const { ownMock } = await import("../../src/program/own-mock.ts");
+  return startMock({ ...ownMock(), level });
+}
+
 /** The documentation of the specification, built and served. */
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
+  const { startDocs } = await import("../../scripts/lib/docs-server.ts");
+  const { tryItScripts } = await import("../../scripts/lib/try-it.ts");
+  const { own } = await import("../../src/program/places.ts");
+  const { buildDocs } = await import("../../src/toolkit/site/build.ts");
+  const { annotated } = await import("./annotated.ts");
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
   await buildDocs(annotated(), { ...own.site, tryIt: await tryItScripts(), folder });
@@ -70,14 +74,19 @@ async function serveSite(): Promise<RunningServer & { readonly folder: string }>
 /** The package, built, packed and installed into an empty project. */
 async function installPackage(): Promise<InstalledPackage & Pick<RunningServer, "stop">> {
   const project = await mkdtemp(join(tmpdir(), "consumer-"));
-  const run = promisify(execFile);
-  await run(process.execPath, ["--import", "tsx", inHome("scripts/build.ts")], { cwd: inHome() });
-  const tarball = await pack(project);
+  const tarball = await buildAndPack(project);
   await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
   const words = ["install", tarball, "--prefer-offline", "--no-audit", "--no-fund"];
-  await run("npm", words, { cwd: project });
+  await promisify(execFile)("npm", words, { cwd: project });
   const home = join(project, "node_modules/administration-service-api");
   return { project, tarball, home, stop: () => rm(project, { recursive: true, force: true }) };
+}
+
+/** Builds the package, packs it into a folder, and returns the path of the tarball. */
+export async function buildAndPack(folder: string): Promise<string> {
+  const build = ["--import", "tsx", inHome("scripts/build.ts")];
+  await promisify(execFile)(process.execPath, build, { cwd: inHome() });
+  return pack(folder);
 }
 
 /** Packs what was built into a folder, and returns the path of the tarball. */
@@ -88,7 +97,7 @@ export async function pack(folder: string): Promise<string> {
 }
 
 const makers: Readonly<Record<string, () => Promise<Pick<RunningServer, "stop">>>> = {
-  browser: launchBrowser,
+  browser: async () => (await import("./browser.ts")).launchBrowser(),
   site: serveSite,
   package: installPackage,
 };
@@ -108,8 +117,10 @@ export const sharedBrowserUrl = async (): Promise<string> => (await shared("brow
 /**
  * A real browser, in which each test opens its own context. Closing it ends only the caller's connection and contexts.
  */
-export const sharedBrowser = async (): Promise<Browser> =>
-  chromium.connect(await sharedBrowserUrl());
+export async function sharedBrowser(): Promise<Browser> {
+  const { chromium } = await import("playwright-core");
+  return chromium.connect(await sharedBrowserUrl());
+}
 
 /** The address and the folder of the built documentation, which must not be modified. */
 export const sharedSite = (): Promise<{ readonly url: string; readonly folder: string }> =>
