@@ -5,7 +5,7 @@ import { bill } from "./test/helpers/bill.ts";
 /** What each command tries, by its mode: see test/helpers/seed.ts. */
 const tries = { fast: "few", slow: "many" } as const;
 
-/** The files of `npm test` that use random cases or a selection of levels, of which it tries only a few. */
+/** The files of `npm test` of which it tries only a part: random cases, and checks alike at each level. */
 const triedInPart = () =>
   ["test/unit", "test/spec"]
     .flatMap((folder) =>
@@ -13,7 +13,8 @@ const triedInPart = () =>
     )
     .filter(
       (path) =>
-        path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("/helpers/seed.ts"),
+        path.endsWith(".test.ts") &&
+        /"fast-check"|\/helpers\/seed\.ts"/.test(readFileSync(path, "utf8")),
     );
 
 /** What each command runs, by its mode. Without a mode, `npx vitest run FILE` runs the named files. */
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
       ...(process.env.FAMILIES === undefined ? ["test/slow/families.test.ts"] : []),
     ],
     globalSetup: ["test/helpers/shared.ts"],
+    setupFiles: mode === "fast" ? ["test/helpers/few-cases.ts"] : [],
     env: mode === "fast" || mode === "slow" ? { TRIES: tries[mode] } : {},
     reporters:
       mode === "fast" ? ["default", bill(Number(process.env.PROCESSOR_SECONDS ?? 300))] : [],

@@ -16,11 +16,19 @@ const wish = process.env.TRIES as "few" | "many" | undefined;
 /** Whether this is a slow run, with more random cases, every level and every compiler. */
 export const isThorough = wish === "many";
 
-/** The number of cases of a property-based test, given the usual one. */
+/**
+ * The number of cases of a property-based test, given the usual one. In `npm test`, and for mutants, it is at most
+ * that of test/helpers/few-cases.ts.
+ */
 export const tries = (usual: number): number =>
-  fc.readConfigureGlobal().numRuns ??
-  (wish === "few" ? Math.min(usual, 5) : wish === "many" ? usual * 100 : usual);
+  Math.min(usual * (isThorough ? 100 : 1), fc.readConfigureGlobal().numRuns ?? Infinity);
 
-/** In `npm test` every eighth of these, and the last; otherwise all. For checks that are alike at each level. */
-export const some = <T>(all: readonly T[]): readonly T[] =>
-  wish === "few" ? all.filter((_, index) => index % 8 === 0 || index === all.length - 1) : all;
+/**
+ * Some of what is checked alike, such as levels: every `usual`th, and the last. Of more than 16, `npm test` takes every
+ * eighth, or half of the usual ones if they are fewer; the slow tests take all.
+ */
+export function sample<T>(all: readonly T[], usual = 1): T[] {
+  const isFew = wish === "few" && all.length > 16;
+  const step = isThorough ? 1 : isFew ? Math.max(8, usual * 2) : usual;
+  return all.filter((_, index) => index % step === 0 || index === all.length - 1);
+}

@@ -9,6 +9,7 @@ import { levelledOperations } from "../../../src/toolkit/levels/operation-varian
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
 import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
+import { sample } from "../../helpers/seed.ts";
 import {
   api,
   marked,
@@ -337,10 +338,11 @@ describe.each<[string, () => JsonObject]>([
 ])("the variants of %s", (_, document) => {
   it.each<Reading>(["at", "from"])("equal at each level what a projection %s it has", (reading) => {
     const all = variants(document(), reading);
+    const boundaries = sample(all.boundaries);
     expect(all.parts.size).toBeGreaterThan(10);
     for (const [pointer, parts] of all.parts) {
       const seen = new Map<string, unknown>();
-      for (const boundary of all.boundaries) {
+      for (const boundary of boundaries) {
         const projection = all.documentAt(boundary);
         const variant = variantAt(all, pointer, boundary);
         expect(variant?.node).toEqual(resolve(projection, pointer));
@@ -350,7 +352,8 @@ describe.each<[string, () => JsonObject]>([
         expect(seen.get(meaning) ?? variant).toBe(variant);
         seen.set(meaning, variant);
       }
-      expect(seen.size).toBe(parts.length);
+      if (boundaries.length === all.boundaries.length) expect(seen.size).toBe(parts.length);
+      else expect(seen.size).toBeLessThanOrEqual(parts.length);
     }
   });
 });

@@ -9,28 +9,28 @@ import {
   plannedRequest,
   type WrittenRequest,
   written,
-} from "../../../src/service/conformance/request.ts";
+} from "../../src/service/conformance/request.ts";
 import {
   createSandbox,
   defaultOrganization,
   exampleHeader,
   type Sandbox,
   type Seed,
-} from "../../../src/service/sandbox/index.ts";
-import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
-import { errorsOf, jsonBodyOf, successesOf } from "../../../src/toolkit/document/answers.ts";
-import { argumentsOf, completeArguments } from "../../../src/toolkit/document/arguments.ts";
-import { mapChildren, type ObjectKind } from "../../../src/toolkit/document/grammar.ts";
-import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
-import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
-import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
-import type { RequestVariant, Wanted } from "../../fuzz/way.ts";
-import { wayOfDeactivated, ways } from "../../fuzz/ways.ts";
-import { asReceived, unsupportedNames } from "../../helpers/as-read.ts";
-import { newestLevel as newest, triedLevels } from "../../helpers/levels.ts";
-import { once } from "../../helpers/once.ts";
-import { operationsLackingAt, projection, table } from "../../helpers/projection.ts";
-import { isThorough } from "../../helpers/seed.ts";
+} from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { errorsOf, jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";
+import { argumentsOf, completeArguments } from "../../src/toolkit/document/arguments.ts";
+import { mapChildren, type ObjectKind } from "../../src/toolkit/document/grammar.ts";
+import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
+import type { RequestVariant, Wanted } from "../fuzz/way.ts";
+import { wayOfDeactivated, ways } from "../fuzz/ways.ts";
+import { asReceived, unsupportedNames } from "../helpers/as-read.ts";
+import { newestLevel as newest, triedLevels } from "../helpers/levels.ts";
+import { once } from "../helpers/once.ts";
+import { operationsLackingAt, projection, table } from "../helpers/projection.ts";
+import { isThorough } from "../helpers/seed.ts";
 
 /** A user who sends requests. */
 interface Sender {

@@ -1,13 +1,13 @@
 // Random actions of several users at random feature levels, compared with a minimal model.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { releases, unreleased } from "../../../generated/feature-levels.gen.ts";
-import { manualClock, type Sandbox, type Seed } from "../../../src/service/sandbox/index.ts";
-import { releaseAt } from "../../../src/toolkit/levels/index.ts";
-import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
-import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { triedLevels } from "../../helpers/levels.ts";
-import { printedSeed, tries } from "../../helpers/seed.ts";
+import { releases, unreleased } from "../../generated/feature-levels.gen.ts";
+import { manualClock, type Sandbox, type Seed } from "../../src/service/sandbox/index.ts";
+import { releaseAt } from "../../src/toolkit/levels/index.ts";
+import { type Caller, callerOf, type Read } from "../helpers/caller.ts";
+import { createSandbox } from "../helpers/judged-sandbox.ts";
+import { triedLevels } from "../helpers/levels.ts";
+import { printedSeed, tries } from "../helpers/seed.ts";
 
 const minute = 60_000;
 const start = Date.UTC(2026, 0, 1);

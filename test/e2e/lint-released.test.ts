@@ -2,12 +2,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { infer } from "../../../src/toolkit/infer/infer.ts";
-import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
-import { runCommand } from "../../helpers/run-command.ts";
-import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
-import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { infer } from "../../src/toolkit/infer/infer.ts";
+import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
+import { runCommand } from "../helpers/run-command.ts";
+import { api, responding, schemaRef, thing } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const text = { type: "string" };
 const ok = (schema: JsonObject, id: string) => ({

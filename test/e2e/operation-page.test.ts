@@ -3,26 +3,26 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Json } from "../../../src/toolkit/document/json.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
 import {
   isLevelIn,
   type JsonObject,
   type OpenApiDocument,
-} from "../../../src/toolkit/levels/index.ts";
-import { uniform } from "../../../src/toolkit/levels/uniform.ts";
-import { type At, fold, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
+} from "../../src/toolkit/levels/index.ts";
+import { uniform } from "../../src/toolkit/levels/uniform.ts";
+import { type At, fold, foldJson, foldLines } from "../../src/toolkit/site/fold.ts";
 import {
   levelBehind,
   levelInSentence,
   levelName,
   spanWords,
-} from "../../../src/toolkit/site/level-words.ts";
-import { makePages } from "../../../src/toolkit/site/pages.ts";
-import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
-import { annotated } from "../../helpers/annotated.ts";
-import { filesOf as filesBelow } from "../../helpers/files.ts";
-import { sharedSite } from "../../helpers/shared.ts";
-import { api, marked, registry, responding } from "../../helpers/small-api.ts";
+} from "../../src/toolkit/site/level-words.ts";
+import { makePages } from "../../src/toolkit/site/pages.ts";
+import { folderName, siteOf } from "../../src/toolkit/site/site.ts";
+import { annotated } from "../helpers/annotated.ts";
+import { filesOf as filesBelow } from "../helpers/files.ts";
+import { sharedSite } from "../helpers/shared.ts";
+import { api, marked, registry, responding } from "../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({

@@ -1,9 +1,9 @@
 /** Documents whose references nest deeper than the call stack. */
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
-import { operationsReaching } from "../../../src/toolkit/levels/reach.ts";
-import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { history, project, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
+import { api, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
 
 const length = 5_000;
 const name = (index: number) => `S${index % length}`;

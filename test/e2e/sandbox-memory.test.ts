@@ -2,15 +2,15 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { createFaults } from "../../../src/service/sandbox/faults.ts";
-import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
-import { createJournal } from "../../../src/service/sandbox/journal.ts";
-import { defaultLimits } from "../../../src/service/sandbox/limits.ts";
-import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
-import { createOrganization } from "../../../src/service/sandbox/seed.ts";
-import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
-import { basic, callerOf } from "../../helpers/caller.ts";
-import { createSandbox } from "../../helpers/judged-sandbox.ts";
+import { createFaults } from "../../src/service/sandbox/faults.ts";
+import { defaultOrganization, manualClock } from "../../src/service/sandbox/index.ts";
+import { createJournal } from "../../src/service/sandbox/journal.ts";
+import { defaultLimits } from "../../src/service/sandbox/limits.ts";
+import { eventQueues } from "../../src/service/sandbox/resources/events.ts";
+import { createOrganization } from "../../src/service/sandbox/seed.ts";
+import { createService, servedAt, specified } from "../../src/service/sandbox/service.ts";
+import { basic, callerOf } from "../helpers/caller.ts";
+import { createSandbox } from "../helpers/judged-sandbox.ts";
 
 const start = () => {
   const sandbox = createSandbox({ ...manualClock() });

@@ -3,11 +3,11 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../../src/base/home.ts";
-import { fixtureDocuments, lintFixtures } from "../../helpers/fixture-documents.ts";
-import { runCommand } from "../../helpers/run-command.ts";
-import { api, responding } from "../../helpers/small-api.ts";
-import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import { inHome } from "../../src/base/home.ts";
+import { fixtureDocuments, lintFixtures } from "../helpers/fixture-documents.ts";
+import { runCommand } from "../helpers/run-command.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** The path of a bad document of `test/fixtures/lint`. */
 const fixture = (rule: string): string =>
