@@ -84,8 +84,7 @@ export function reportMarkdown(report: ChangeReport): string {
     const whom =
       first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
     const state = isAccepted(one, report) ? ", accepted" : "";
-    const shows = witnessInWords(one, releases, codeSpan);
-    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).${shows}\n`;
+    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
   };
   const isBack = from > to;
   const parts = sections.flatMap(([heading, kinds]) => {
@@ -108,23 +107,6 @@ export function reportMarkdown(report: ChangeReport): string {
 /** The labels for a downgrade, which removes what an upgrade adds. */
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
-/** Shows a value that only one level allows, or that none was found; empty if the change is not one of a schema. */
-function witnessInWords(
-  { witness }: BreakingChange,
-  releases: readonly Release[],
-  quoted: (text: string) => string,
-): string {
-  if (witness === undefined) return "";
-  if (witness === null) return " No value was found that only one of the levels allows.";
-  const { value, allowedBy, refusedBy } = witness;
-  const text = JSON.stringify(value);
-  const name = (level: number) => textLine(spanInWords({ from: level, to: level + 1 }, releases));
-  const shown = quoted(text.length > mostShown ? `${text.slice(0, mostShown)} …` : text);
-  return ` For example, ${name(allowedBy)} allows ${shown}, and ${name(refusedBy)} does not.`;
-}
-
-const mostShown = 200;
-
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
   clients.map((span) => spanInWords(span, releases)).join(", ");
 
@@ -143,10 +125,9 @@ export function reportAnnotations(
     const { impact, rule, message } = one;
     const { file, line, column } = places[index] as WrittenPlace;
     const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
-    const shows = witnessInWords(one, releases, (text) => text);
     const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
     const severity = isFailing ? "error" : "warning";
-    return annotation(severity, rule, message + whom + shows, {
+    return annotation(severity, rule, message + whom, {
       file: shown(file),
       line,
       col: column,

@@ -1,5 +1,5 @@
 import { type Field, fieldOf, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, join } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
 import type { Sameness } from "./sameness.ts";
 
 /** One of two compared values, and the comparison that reads it. */
@@ -17,10 +17,19 @@ interface Difference {
   readonly is: Json | undefined;
 }
 
-/** The fields in which two objects differ, read by their comparisons. */
-export function difference(before: Side, after: Side, kind: ObjectKind): Difference[] {
-  const was = before.same.plain(before.node, kind);
-  const is = after.same.plain(after.node, kind);
+/** The fields in which two objects differ, read by their comparisons in their forms. */
+export const difference = (before: Side, after: Side, kind: ObjectKind): Difference[] =>
+  differing(before, after, kind, [
+    before.same.plain(before.node, kind),
+    after.same.plain(after.node, kind),
+  ]);
+
+function differing(
+  before: Side,
+  after: Side,
+  kind: ObjectKind,
+  [was, is]: readonly [JsonObject, JsonObject],
+): Difference[] {
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
   return names.flatMap((name) =>
     before.same.idOfField(was, kind, name) === after.same.idOfField(is, kind, name)
@@ -52,9 +61,12 @@ export function placesOfDifference(
   const at = one.same.isFollowing && typeof $ref === "string" ? $ref : place;
   if (compared.has(at)) return [];
   compared.add(at);
-  const differing = difference(other, one, kind);
-  if (differing.length === 0) return [at]; // For example by the name of a subtype.
-  return differing.flatMap(({ name, field, was, is }): string[] => {
+  // Places are those of the objects as written, not of their forms.
+  const found = one.same.isFollowing
+    ? difference(other, one, kind)
+    : differing(other, one, kind, [other.node, one.node]);
+  if (found.length === 0) return [at]; // For example by the name of a subtype.
+  return found.flatMap(({ name, field, was, is }): string[] => {
     // Each component is a separate place.
     const none = kind === "components" || name === "components" ? {} : undefined;
     const [value = none, otherValue = none] = [is, was];

@@ -12,13 +12,17 @@ import { componentPointer, subtypesOf } from "../document/references.ts";
 import { numbering, rememberedBy } from "../document/remembered.ts";
 import { circlesFrom } from "./circles.ts";
 import { clientForm, referenceIn } from "./client-form.ts";
+import { schemaForm } from "./schema-form.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 
-/** What counts in a comparison. Without any of these, all but an order or an empty container without meaning. */
+/** What counts in a comparison. */
 export interface Comparing {
-  /** Set if the order of fields and of members counts too: only values with the same JSON text are the same. */
+  /**
+   * Set if only values with the same JSON text are the same. Defaults to false: an order or an empty container without
+   * meaning does not count, and schemas are compared in one form (`schemaForm`).
+   */
   readonly isTextual?: boolean;
   /** The fields that are ignored. Defaults to none. */
   readonly isLeftOut?: IsLeftOut;
@@ -40,7 +44,7 @@ export interface Sameness {
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
   /** The same for a field of an object; `undefined` if it has no effect. */
   readonly idOfField: (node: JsonObject, kind: ObjectKind, name: string) => string | undefined;
-  /** The object whose fields are compared: in the form for clients, if references are followed. */
+  /** The object whose fields are compared: a schema in its form, or all in that for clients, if references are followed. */
   readonly plain: (node: Json | undefined, kind: ObjectKind) => JsonObject;
   readonly isFollowing: boolean;
 }
@@ -66,6 +70,9 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
 export function sameness(comparing: Comparing = {}): Sameness {
   const { isTextual, isLeftOut, within, numbered = numbering() } = comparing;
   const form = within && clientForm(within);
+  const schemaFormOf = schemaForm({
+    isText: (keyword) => isLeftOut?.("schema", keyword) === true,
+  });
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
 
   const idOf: Sameness["idOf"] = (value, kind) => {
@@ -79,7 +86,8 @@ export function sameness(comparing: Comparing = {}): Sameness {
     ids.set(value, id);
     return id;
   };
-  const idOfFields = (node: JsonObject, kind: ObjectKind | undefined): string => {
+  const idOfFields = (given: JsonObject, kind: ObjectKind | undefined): string => {
+    const node = form !== undefined || kind === undefined ? given : plain(given, kind);
     const fields = Object.keys(node).flatMap((name) => {
       const id = kind === undefined ? idOf(node[name]) : idOfField(node, kind, name);
       return id === undefined ? [] : [`${JSON.stringify(name)}:${id}`];
@@ -197,7 +205,10 @@ export function sameness(comparing: Comparing = {}): Sameness {
       idOf({ $ref: to as Json }, "schema"),
     );
   };
-  const plain: Sameness["plain"] = (node, kind) =>
-    form?.plain(node, kind) ?? (isObject(node) ? node : {});
+  const plain: Sameness["plain"] = (node, kind) => {
+    if (form !== undefined) return form.plain(node, kind);
+    if (!isObject(node)) return {};
+    return kind === "schema" && !isTextual ? schemaFormOf(node) : node;
+  };
   return { idOf, idOfField, plain, isFollowing: form !== undefined };
 }

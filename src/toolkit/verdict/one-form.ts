@@ -3,16 +3,18 @@ import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
 import {
   changeField,
   dereference,
+  distinct,
   isObject,
   type Json,
   type JsonObject,
   mapValues,
   type OpenApiDocument,
   onlyFields,
+  resolve,
+  typeOf,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
-import { withoutDefaults } from "../levels/client-form.ts";
-import { schemaWriter } from "../levels/one-schema.ts";
+import { schemaForm } from "../levels/schema-form.ts";
 import { isForReaders } from "../levels/sentence.ts";
 
 /**
@@ -33,13 +35,91 @@ export function inOneForm(
 }
 
 function formed(document: OpenApiDocument): JsonObject {
-  const writeSchema = schemaWriter(document);
+  const formOf = schemaForm({
+    isText: (keyword) => isForReaders("schema", keyword),
+    targetOf: ($ref) => resolve(document, $ref),
+    read: checking,
+  });
+  const written = new Map<JsonObject, JsonObject>();
+  const writeSchema = (schema: JsonObject): JsonObject => {
+    const known = written.get(schema);
+    if (known !== undefined) return known;
+    written.set(schema, schema); // While it is being written, for a schema that is composed of itself.
+    const { const: only, ...form } = formOf(schema);
+    // `redocly diff` rates the values of `enum`, but not `const`.
+    const listed = only === undefined ? form : { ...form, enum: [only] };
+    const found = mapChildren(listed, "schema", ({ node }) => writeSchema(node));
+    written.set(schema, found);
+    return found;
+  };
   const write = (node: JsonObject, kind: ObjectKind): JsonObject => {
     if (kind === "schema") return writeSchema(node);
     const copy = mapChildren(node, kind, (child) => write(child.node, child.kind));
     return inLowerCaseWithoutDefaults(changeField(copy, "content", withMediaTypes), kind);
   };
   return onOperations(document, write(document, "document"));
+}
+
+/** Values of keywords of schemas that check nothing. */
+const unchecking: JsonObject = {
+  deprecated: false,
+  readOnly: false,
+  writeOnly: false,
+  uniqueItems: false,
+  additionalProperties: true,
+  items: true,
+  minItems: 0,
+  minLength: 0,
+  minProperties: 0,
+};
+
+/**
+ * The formats that tools check: those of JSON Schema 2020-12 (Validation §7.3), and those of OpenAPI 3.1 (§4.4) that
+ * exclude values. The others, for example `int64` and `password`, are hints.
+ */
+const checkedFormats =
+  /^(date|time|date-time|duration|(idn-)?(email|hostname)|ipv[46]|[iu]ri(-reference)?|uri-template|uuid|(relative-)?json-pointer|regex|int32|byte|binary)$/;
+
+/** A schema without keywords that check nothing, with the types of its values. */
+function checking(schema: JsonObject): JsonObject {
+  const isNone = (name: string) => {
+    const value = schema[name] as Json;
+    if (name === "format") return !checkedFormats.test(String(value));
+    const none = unchecking[name];
+    return none !== undefined && (isSame(value, none) || (none === true && isSame(value, {})));
+  };
+  const said = onlyFields(schema, (name) => !isNone(name));
+  const { type, enum: values = schema.const === undefined ? [] : [schema.const] } = said;
+  if (type !== undefined || !Array.isArray(values) || values.length === 0) return said;
+  const types = distinct(values.map(typeOf));
+  return {
+    ...said,
+    type: types.includes("number") ? types.filter((one) => one !== "integer") : types,
+  };
+}
+
+/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
+const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
+
+/** The fields of objects other than schemas that have no effect if they are `false`. */
+const silent: Partial<Record<ObjectKind, readonly string[]>> = {
+  parameter: ["required", "deprecated", "allowEmptyValue", "allowReserved"],
+  header: ["required", "deprecated"],
+  requestBody: ["required"],
+  operation: ["deprecated"],
+};
+
+/** An object without the fields that have their default value. */
+function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
+  const said = onlyFields(node, (name) => node[name] !== false || !silent[kind]?.includes(name));
+  if (kind !== "parameter" && kind !== "header") return said;
+  const usual = kind === "header" ? "simple" : styles[String(node.in)];
+  const { style = usual, explode = style === "form", ...others } = said;
+  return {
+    ...others,
+    ...(style !== usual && { style: style as Json }),
+    ...(explode !== (style === "form") && { explode }),
+  };
 }
 
 /** What other parts of a document say, so that OpenAPI ignores it as a parameter (§4.8.12.2) or as a header (§4.8.17). */

@@ -5,7 +5,6 @@ import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import type { Json } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
 import { json } from "../generate/text.ts";
 import {
@@ -19,7 +18,6 @@ import {
 import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
 import { inOneForm } from "./one-form.ts";
-import { witnessFinder } from "./witness.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
@@ -65,23 +63,18 @@ interface Report {
 }
 
 /**
- * Rates the change from one plain document to another with the stock `redocly diff`, both in one form. Needs the peer `@redocly/cli`, and
- * takes one to three seconds in a separate process.
+ * Rates the change from one plain document to another with the stock `redocly diff`, both in one form. Needs the peer
+ * `@redocly/cli`, and takes one to three seconds in a separate process.
  *
  * @throws Failure with Redocly's message if it cannot compare the documents.
  */
-export const verdictOn = (
+export function verdictOn(
   base: OpenApiDocument,
   revision: OpenApiDocument,
-): Promise<ReleaseVerdict> => rated(...comparable(base, revision));
-
-/** In one form, a schema that is composed of itself may become a reference to itself. */
-function comparable(base: OpenApiDocument, revision: OpenApiDocument) {
+): Promise<ReleaseVerdict> {
   const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
-  return formed.map(withoutLostReferences) as typeof formed;
-}
-
-function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVerdict> {
+  // In one form, a schema that is composed of itself may become a reference to itself.
+  const [before, now] = formed.map(withoutLostReferences) as typeof formed;
   return inTemporaryFolder("diff", async (folder) => {
     // Without waiting, so that its process works while the caller does.
     writeFileSync(join(folder, "base.json"), json(before));
@@ -104,18 +97,6 @@ function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVe
 export interface BreakingChange extends Objection {
   /** The levels whose clients are affected. */
   readonly clients: readonly Span[];
-  /**
-   * If it is a change of a schema: a value of the place, with the level that allows it and the one that refuses it, or
-   * `null` if none was found.
-   */
-  readonly witness?: LevelledWitness | null;
-}
-
-/** A value that shows that a change breaks something. */
-export interface LevelledWitness {
-  readonly value: Json;
-  readonly allowedBy: number;
-  readonly refusedBy: number;
 }
 
 /** The impact of a level on clients of other levels. */
@@ -142,32 +123,21 @@ export async function judge(
   const lowest = boundaryAt(all, first);
   const levels = all.filter((level) => lowest <= level && level <= last);
   const revision = project(document, to);
-  const found = new Map<string, { objection: Omit<BreakingChange, "clients">; met: number[] }>();
+  const found = new Map<string, { objection: Objection; met: number[] }>();
   const verdicts: ReleaseVerdict[] = [];
   const name = (level: number) => namesOfLevels([level], releases(document), all);
   for (const level of levels) {
     if (level === boundaryAt(all, to)) continue; // A level does not differ from itself.
-    const documents = comparable(project(document, level), revision);
     const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
-      rated(...documents),
+      verdictOn(project(document, level), revision),
     );
     verdicts.push(verdict);
-    const witnessOf = witnessFinder(...documents);
     for (const objection of verdict.objections) {
-      const { pointer, rule, message, impact } = objection;
+      const { pointer, rule, message } = objection;
       const key = JSON.stringify([pointer, rule, message]);
       const before = found.get(key);
-      if (before !== undefined) {
-        before.met.push(level);
-        continue;
-      }
-      const one = impact === "major" ? witnessOf(pointer) : undefined;
-      const [allowedBy, refusedBy] = one?.isOlder ? [level, to] : [to, level];
-      const witness = one && { value: one.value, allowedBy, refusedBy };
-      found.set(key, {
-        objection: { ...objection, ...(witness !== undefined && { witness }) },
-        met: [level],
-      });
+      if (before === undefined) found.set(key, { objection, met: [level] });
+      else before.met.push(level);
     }
   }
   const within = ({ from, to }: Span) => ({
