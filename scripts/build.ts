@@ -198,7 +198,8 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
   });
   // The compiler does not copy hand-written declarations.
   for (const path of await filesBelow(inHome("generated"))) {
-    if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
+    // Clients of this API serve many levels, so the types of exactly one are not installed.
+    if (!/^types\/(?!at\.)|\.gen\.d\.ts$/.test(path)) continue;
     const text = await readFile(inHome("generated", path), "utf8");
     output.set(`types/generated/${path}`, slim(text));
   }

@@ -47,19 +47,14 @@ import type * as From478 from "./from-478.js";
 import type * as From481 from "./from-481.js";
 import type * as From491 from "./from-491.js";
 
+/** A response that describes no headers, with its bodies by media type. */
+export interface Answer<Content> {
+    headers: { [name: string]: unknown; };
+    content: Content;
+}
 export namespace V0_3 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V0_3.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V0_3.operations["registerEventQueue"]; };
     }
     export interface schemas {
         EventQueueRegistration: From0.EventQueueRegistration;
@@ -72,15 +67,9 @@ export namespace V0_3 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From0.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -91,17 +80,7 @@ export namespace V0_3 {
 }
 export namespace V0_8 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V0_8.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V0_8.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From0.OwnUser;
@@ -112,15 +91,9 @@ export namespace V0_8 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.OwnUser; };
-                };
+                200: Answer<{ "application/json": From0.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -138,27 +111,10 @@ export namespace V0_13 {
 export namespace V0_20 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_22.operations["listInvitations"];
-            put?: never;
             post: V0_20.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V0_20.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V0_20.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From0.InvitationForm;
@@ -173,17 +129,11 @@ export namespace V0_20 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -197,17 +147,11 @@ export namespace V0_20 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -230,15 +174,9 @@ export namespace V0_22 {
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationList; };
-                };
+                200: Answer<{ "application/json": From0.InvitationList; }>;
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -250,71 +188,14 @@ export namespace V0_22 {
 export namespace V0_36 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_36.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V0_36.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V0_36.operations["revokeInvitationLink"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V0_36.operations["revokeInvitation"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}/resend": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V0_36.operations["resendInvitation"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V0_36.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V0_36.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse/{invite_id}": { delete: V0_36.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: V0_36.operations["revokeInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: V0_36.operations["resendInvitation"]; };
+        "/api/v1/realm/filters": { post: V0_36.operations["createLinkifier"]; };
+        "/api/v1/realm/filters/{filter_id}": { delete: V0_36.operations["deleteLinkifier"]; };
     }
     export interface schemas {
         RateLimitError: From0.RateLimitError;
@@ -356,15 +237,9 @@ export namespace V0_36 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.EventList; };
-                };
+                200: Answer<{ "application/json": From0.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -378,17 +253,11 @@ export namespace V0_36 {
             };
             responses: {
                 /** @description The queue was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -408,17 +277,11 @@ export namespace V0_36 {
             requestBody?: never;
             responses: {
                 /** @description The link was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -438,17 +301,11 @@ export namespace V0_36 {
             requestBody?: never;
             responses: {
                 /** @description The invitation was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -468,17 +325,11 @@ export namespace V0_36 {
             requestBody?: never;
             responses: {
                 /** @description The e-mail was sent again. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.ResentInvitation; };
-                };
+                200: Answer<{ "application/json": From0.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -490,17 +341,11 @@ export namespace V0_36 {
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -520,17 +365,11 @@ export namespace V0_36 {
             requestBody?: never;
             responses: {
                 /** @description The linkifier was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -558,10 +397,7 @@ export namespace V0_76 {
             content: { "application/json": From0.UnauthorizedError; };
         };
         /** @description The account of the caller, or its organization, is deactivated. */
-        Deactivated: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": From0.UnauthorizedError; };
-        };
+        Deactivated: Answer<{ "application/json": From0.UnauthorizedError; }>;
     }
 }
 export namespace V0_176 {
@@ -574,17 +410,7 @@ export namespace V0_176 {
 }
 export namespace V0_257 {
     export interface paths {
-        "/api/v1/server_settings": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V0_257.operations["getServerSettings"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/server_settings": { get: V0_257.operations["getServerSettings"]; };
     }
     export interface schemas {
         ServerSettings: From0.ServerSettings;
@@ -595,10 +421,7 @@ export namespace V0_257 {
             requestBody?: never;
             responses: {
                 /** @description The release and the feature level of the server. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.ServerSettings; };
-                };
+                200: Answer<{ "application/json": From0.ServerSettings; }>;
                 /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
                 405: {
                     headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
@@ -681,17 +504,7 @@ export namespace V0 {
 }
 export namespace V3_13 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V3_13.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V3_13.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -701,15 +514,9 @@ export namespace V3_13 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -725,17 +532,7 @@ export namespace V3_176 {
 }
 export namespace V8_10 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V8_10.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V8_10.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From8.OwnUser;
@@ -746,15 +543,9 @@ export namespace V8_10 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From8.OwnUser; };
-                };
+                200: Answer<{ "application/json": From8.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -765,17 +556,7 @@ export namespace V8_10 {
 }
 export namespace V10_16 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V10_16.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V10_16.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From10.OwnUser;
@@ -786,15 +567,9 @@ export namespace V10_16 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From10.OwnUser; };
-                };
+                200: Answer<{ "application/json": From10.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -805,17 +580,7 @@ export namespace V10_16 {
 }
 export namespace V13_18 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V13_18.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V13_18.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From13.ClientCapabilities;
@@ -829,15 +594,9 @@ export namespace V13_18 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -848,17 +607,7 @@ export namespace V13_18 {
 }
 export namespace V16_36 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V16_36.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V16_36.operations["getOwnUser"]; };
     }
     export interface operations {
         getOwnUser: {
@@ -866,15 +615,9 @@ export namespace V16_36 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From16.OwnUser; };
-                };
+                200: Answer<{ "application/json": From16.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -890,17 +633,7 @@ export namespace V16_59 {
 }
 export namespace V18_36 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V18_36.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V18_36.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -910,15 +643,9 @@ export namespace V18_36 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -936,31 +663,14 @@ export namespace V18_58 {
 export namespace V20_22 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_22.operations["listInvitations"];
-            put?: never;
             post: V20_36.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
 }
 export namespace V20_36 {
     export interface paths {
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V20_36.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V20_36.operations["createInvitationLink"]; };
     }
     export interface operations {
         sendInvitations: {
@@ -970,17 +680,11 @@ export namespace V20_36 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -994,17 +698,11 @@ export namespace V20_36 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1023,15 +721,8 @@ export namespace V20_61 {
 export namespace V22_36 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V22_36.operations["listInvitations"];
-            put?: never;
             post: V20_36.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface operations {
@@ -1040,15 +731,9 @@ export namespace V22_36 {
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From22.InvitationList; };
-                };
+                200: Answer<{ "application/json": From22.InvitationList; }>;
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1068,32 +753,12 @@ export namespace V22_267 {
 }
 export namespace V36_57 {
     export interface paths {
-        "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V36_76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/filters/{filter_id}": { delete: V36_76.operations["deleteLinkifier"]; };
     }
 }
 export namespace V36_58 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V36_58.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V36_58.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -1103,15 +768,9 @@ export namespace V36_58 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1123,27 +782,10 @@ export namespace V36_58 {
 export namespace V36_59 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_59.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V36_76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V36_59.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V36_59.operations["getOwnUser"]; };
     }
     export interface operations {
         getEvents: {
@@ -1169,15 +811,9 @@ export namespace V36_59 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.EventList; };
-                };
+                200: Answer<{ "application/json": From0.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1189,15 +825,9 @@ export namespace V36_59 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From16.OwnUser; };
-                };
+                200: Answer<{ "application/json": From16.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1209,27 +839,10 @@ export namespace V36_59 {
 export namespace V36_61 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_76.operations["listInvitations"];
-            put?: never;
             post: V36_61.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V36_61.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V36_61.operations["createInvitationLink"]; };
     }
     export interface operations {
         sendInvitations: {
@@ -1239,17 +852,11 @@ export namespace V36_61 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1263,17 +870,11 @@ export namespace V36_61 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1284,50 +885,10 @@ export namespace V36_61 {
 }
 export namespace V36_76 {
     export interface paths {
-        "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V36_76.operations["revokeInvitationLink"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V36_76.operations["revokeInvitation"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}/resend": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V36_76.operations["resendInvitation"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V36_76.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse/{invite_id}": { delete: V36_76.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: V36_76.operations["revokeInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: V36_76.operations["resendInvitation"]; };
+        "/api/v1/realm/filters": { post: V36_76.operations["createLinkifier"]; };
     }
     export interface operations {
         deleteEventQueue: {
@@ -1337,17 +898,11 @@ export namespace V36_76 {
             };
             responses: {
                 /** @description The queue was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1359,15 +914,9 @@ export namespace V36_76 {
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From22.InvitationList; };
-                };
+                200: Answer<{ "application/json": From22.InvitationList; }>;
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1387,17 +936,11 @@ export namespace V36_76 {
             requestBody?: never;
             responses: {
                 /** @description The link was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1417,17 +960,11 @@ export namespace V36_76 {
             requestBody?: never;
             responses: {
                 /** @description The invitation was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1447,17 +984,11 @@ export namespace V36_76 {
             requestBody?: never;
             responses: {
                 /** @description The e-mail was sent again. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.ResentInvitation; };
-                };
+                200: Answer<{ "application/json": From0.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1469,17 +1000,11 @@ export namespace V36_76 {
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1499,17 +1024,11 @@ export namespace V36_76 {
             requestBody?: never;
             responses: {
                 /** @description The linkifier was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1538,17 +1057,7 @@ export namespace V36 {
 }
 export namespace V54_76 {
     export interface paths {
-        "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V54_76.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/linkifiers": { get: V54_76.operations["listLinkifiers"]; };
     }
     export interface operations {
         listLinkifiers: {
@@ -1556,15 +1065,9 @@ export namespace V54_76 {
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From54.LinkifierList; };
-                };
+                200: Answer<{ "application/json": From54.LinkifierList; }>;
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1581,15 +1084,8 @@ export namespace V54_176 {
 export namespace V57_76 {
     export interface paths {
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V36_76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
             patch: V57_76.operations["editLinkifier"];
-            trace?: never;
         };
     }
     export interface operations {
@@ -1606,17 +1102,11 @@ export namespace V57_76 {
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was edited. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1627,17 +1117,7 @@ export namespace V57_76 {
 }
 export namespace V58_76 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V58_76.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V58_76.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -1647,15 +1127,9 @@ export namespace V58_76 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1672,17 +1146,7 @@ export namespace V58_89 {
 }
 export namespace V59_60 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V59_60.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V59_60.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From59.OwnUser;
@@ -1693,15 +1157,9 @@ export namespace V59_60 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From59.OwnUser; };
-                };
+                200: Answer<{ "application/json": From59.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1713,15 +1171,8 @@ export namespace V59_60 {
 export namespace V59_76 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V59_76.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V36_76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface operations {
@@ -1748,15 +1199,9 @@ export namespace V59_76 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From59.EventList; };
-                };
+                200: Answer<{ "application/json": From59.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1778,17 +1223,7 @@ export namespace V59_240 {
 }
 export namespace V60_76 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V60_76.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V60_76.operations["getOwnUser"]; };
     }
     export interface operations {
         getOwnUser: {
@@ -1796,15 +1231,9 @@ export namespace V60_76 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From60.OwnUser; };
-                };
+                200: Answer<{ "application/json": From60.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1821,27 +1250,10 @@ export namespace V60_163 {
 export namespace V61_76 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_76.operations["listInvitations"];
-            put?: never;
             post: V61_76.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V61_76.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V61_76.operations["createInvitationLink"]; };
     }
     export interface operations {
         sendInvitations: {
@@ -1851,17 +1263,11 @@ export namespace V61_76 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1875,17 +1281,11 @@ export namespace V61_76 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1903,17 +1303,7 @@ export namespace V61_96 {
 }
 export namespace V76_89 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_89.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V76_89.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -1923,15 +1313,9 @@ export namespace V76_89 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1942,27 +1326,10 @@ export namespace V76_89 {
 export namespace V76_96 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
-            put?: never;
             post: V76_96.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_96.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V76_96.operations["createInvitationLink"]; };
     }
     export interface operations {
         sendInvitations: {
@@ -1972,17 +1339,11 @@ export namespace V76_96 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1995,17 +1356,11 @@ export namespace V76_96 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2015,17 +1370,7 @@ export namespace V76_96 {
 }
 export namespace V76_163 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V76_163.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V76_163.operations["getOwnUser"]; };
     }
     export interface operations {
         getOwnUser: {
@@ -2033,15 +1378,9 @@ export namespace V76_163 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From60.OwnUser; };
-                };
+                200: Answer<{ "application/json": From60.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2052,49 +1391,15 @@ export namespace V76_163 {
 export namespace V76_176 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_176.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_176.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/filters": { post: V76_176.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
             patch: V76_176.operations["editLinkifier"];
-            trace?: never;
         };
-        "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V76_176.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/linkifiers": { get: V76_176.operations["listLinkifiers"]; };
     }
     export interface operations {
         getEvents: {
@@ -2120,15 +1425,9 @@ export namespace V76_176 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From59.EventList; };
-                };
+                200: Answer<{ "application/json": From59.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2139,17 +1438,11 @@ export namespace V76_176 {
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2160,15 +1453,9 @@ export namespace V76_176 {
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From54.LinkifierList; };
-                };
+                200: Answer<{ "application/json": From54.LinkifierList; }>;
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2187,17 +1474,11 @@ export namespace V76_176 {
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was edited. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2207,17 +1488,7 @@ export namespace V76_176 {
 }
 export namespace V76_266 {
     export interface paths {
-        "/api/v1/invites/{invite_id}/resend": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_266.operations["resendInvitation"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/{invite_id}/resend": { post: V76_266.operations["resendInvitation"]; };
     }
     export interface operations {
         resendInvitation: {
@@ -2233,17 +1504,11 @@ export namespace V76_266 {
             requestBody?: never;
             responses: {
                 /** @description The e-mail was sent again. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.ResentInvitation; };
-                };
+                200: Answer<{ "application/json": From0.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2258,15 +1523,9 @@ export namespace V76_267 {
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From22.InvitationList; };
-                };
+                200: Answer<{ "application/json": From22.InvitationList; }>;
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2276,28 +1535,8 @@ export namespace V76_267 {
 }
 export namespace V76 {
     export interface paths {
-        "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V76.operations["revokeInvitationLink"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V76.operations["revokeInvitation"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse/{invite_id}": { delete: V76.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: V76.operations["revokeInvitation"]; };
     }
     export interface schemas {
         UnauthorizedError: From76.UnauthorizedError;
@@ -2318,17 +1557,11 @@ export namespace V76 {
             };
             responses: {
                 /** @description The queue was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2347,17 +1580,11 @@ export namespace V76 {
             requestBody?: never;
             responses: {
                 /** @description The link was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2376,17 +1603,11 @@ export namespace V76 {
             requestBody?: never;
             responses: {
                 /** @description The invitation was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2405,17 +1626,11 @@ export namespace V76 {
             requestBody?: never;
             responses: {
                 /** @description The linkifier was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2425,27 +1640,10 @@ export namespace V76 {
 }
 export namespace V87_237 {
     export interface paths {
-        "/api/v1/drafts": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V87.operations["listDrafts"];
-            put?: never;
-            post: V87_237.operations["createDrafts"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V87_237.operations["createDrafts"]; };
         "/api/v1/drafts/{draft_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V87.operations["deleteDraft"];
-            options?: never;
-            head?: never;
             patch: V87_237.operations["editDraft"];
-            trace?: never;
         };
     }
     export interface schemas {
@@ -2459,15 +1657,9 @@ export namespace V87_237 {
             requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
             responses: {
                 /** @description The drafts were saved. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftIds; };
-                };
+                200: Answer<{ "application/json": From87.DraftIds; }>;
                 /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2487,21 +1679,12 @@ export namespace V87_237 {
             requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
                 /** @description The draft was replaced. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
                 500: V87.responses["DraftServerError"];
@@ -2517,10 +1700,7 @@ export namespace V87 {
     }
     export interface responses {
         /** @description The server failed, because the `timestamp` of a draft is after the year 9999. Nothing was saved. */
-        DraftServerError: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": From87.InternalServerError; };
-        };
+        DraftServerError: Answer<{ "application/json": From87.InternalServerError; }>;
     }
     export interface parameters {
         /** @description ID of the draft. */
@@ -2532,15 +1712,9 @@ export namespace V87 {
             requestBody?: never;
             responses: {
                 /** @description The drafts of the calling user. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftList; };
-                };
+                200: Answer<{ "application/json": From87.DraftList; }>;
                 /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2559,21 +1733,12 @@ export namespace V87 {
             requestBody?: never;
             responses: {
                 /** @description The draft was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
@@ -2582,17 +1747,7 @@ export namespace V87 {
 }
 export namespace V89_176 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V89_176.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V89_176.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From89.ClientCapabilities;
@@ -2606,15 +1761,9 @@ export namespace V89_176 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2625,27 +1774,10 @@ export namespace V89_176 {
 export namespace V96_117 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
-            put?: never;
             post: V96_117.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V96_117.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V96_117.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From96.InvitationForm;
@@ -2660,17 +1792,11 @@ export namespace V96_117 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2683,17 +1809,11 @@ export namespace V96_117 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2704,27 +1824,10 @@ export namespace V96_117 {
 export namespace V117_126 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
-            put?: never;
             post: V117_126.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V117_126.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V117_126.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From117.InvitationForm;
@@ -2739,17 +1842,11 @@ export namespace V117_126 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2762,17 +1859,11 @@ export namespace V117_126 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2783,27 +1874,10 @@ export namespace V117_126 {
 export namespace V126_261 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
-            put?: never;
             post: V126_261.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V126_261.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V126_261.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From126.InvitationForm;
@@ -2818,17 +1892,11 @@ export namespace V126_261 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2841,17 +1909,11 @@ export namespace V126_261 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2861,17 +1923,7 @@ export namespace V126_261 {
 }
 export namespace V163_363 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V163_363.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V163_363.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From163.OwnUser;
@@ -2882,15 +1934,9 @@ export namespace V163_363 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From163.OwnUser; };
-                };
+                200: Answer<{ "application/json": From163.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2900,32 +1946,12 @@ export namespace V163_363 {
 }
 export namespace V176_202 {
     export interface paths {
-        "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V176_471.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/linkifiers": { get: V176_471.operations["listLinkifiers"]; };
     }
 }
 export namespace V176_232 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V176_232.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V176_232.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From176.ClientCapabilities;
@@ -2939,15 +1965,9 @@ export namespace V176_232 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2958,15 +1978,8 @@ export namespace V176_232 {
 export namespace V176_240 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V176_240.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface schemas {
@@ -2997,15 +2010,9 @@ export namespace V176_240 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventList; };
-                };
+                200: Answer<{ "application/json": From176.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3015,27 +2022,10 @@ export namespace V176_240 {
 }
 export namespace V176_471 {
     export interface paths {
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V176_471.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/filters": { post: V176_471.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
             patch: V176_471.operations["editLinkifier"];
-            trace?: never;
         };
     }
     export interface schemas {
@@ -3051,17 +2041,11 @@ export namespace V176_471 {
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3072,15 +2056,9 @@ export namespace V176_471 {
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.LinkifierList; };
-                };
+                200: Answer<{ "application/json": From176.LinkifierList; }>;
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3099,17 +2077,11 @@ export namespace V176_471 {
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was edited. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3120,15 +2092,8 @@ export namespace V176_471 {
 export namespace V202_471 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V176_471.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
             patch: V202.operations["reorderLinkifiers"];
-            trace?: never;
         };
     }
 }
@@ -3144,17 +2109,11 @@ export namespace V202 {
             };
             responses: {
                 /** @description The order was changed. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The order was not changed: `ordered_linkifier_ids` is missing, malformed, or does not have every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3164,17 +2123,7 @@ export namespace V202 {
 }
 export namespace V232_288 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V232_288.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V232_288.operations["registerEventQueue"]; };
     }
     export interface schemas {
         RegisterEventQueueForm: From232.RegisterEventQueueForm;
@@ -3187,15 +2136,9 @@ export namespace V232_288 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3210,28 +2153,8 @@ export namespace V232_294 {
 }
 export namespace V237 {
     export interface paths {
-        "/api/v1/drafts": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V87.operations["listDrafts"];
-            put?: never;
-            post: V237.operations["createDrafts"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/drafts/{draft_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V87.operations["deleteDraft"];
-            options?: never;
-            head?: never;
-            patch: V237.operations["editDraft"];
-            trace?: never;
-        };
+        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V237.operations["createDrafts"]; };
+        "/api/v1/drafts/{draft_id}": { delete: V87.operations["deleteDraft"]; patch: V237.operations["editDraft"]; };
     }
     export interface schemas {
         DraftContent: From237.DraftContent;
@@ -3244,15 +2167,9 @@ export namespace V237 {
             requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
             responses: {
                 /** @description The drafts were saved. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftIds; };
-                };
+                200: Answer<{ "application/json": From87.DraftIds; }>;
                 /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3272,21 +2189,12 @@ export namespace V237 {
             requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
             responses: {
                 /** @description The draft was replaced. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
                 500: V87.responses["DraftServerError"];
@@ -3297,15 +2205,8 @@ export namespace V237 {
 export namespace V240_471 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V240_471.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface schemas {
@@ -3336,15 +2237,9 @@ export namespace V240_471 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From240.EventList; };
-                };
+                200: Answer<{ "application/json": From240.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3359,17 +2254,7 @@ export namespace V240 {
 }
 export namespace V257 {
     export interface paths {
-        "/api/v1/server_settings": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V257.operations["getServerSettings"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/server_settings": { get: V257.operations["getServerSettings"]; };
     }
     export interface schemas {
         ServerSettings: From257.ServerSettings;
@@ -3380,10 +2265,7 @@ export namespace V257 {
             requestBody?: never;
             responses: {
                 /** @description The release and the feature level of the server. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From257.ServerSettings; };
-                };
+                200: Answer<{ "application/json": From257.ServerSettings; }>;
                 /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
                 405: {
                     headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
@@ -3396,15 +2278,8 @@ export namespace V257 {
 export namespace V261_267 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
-            put?: never;
             post: V261_267.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface schemas {
@@ -3418,17 +2293,11 @@ export namespace V261_267 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3438,17 +2307,7 @@ export namespace V261_267 {
 }
 export namespace V261_322 {
     export interface paths {
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V261_322.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V261_322.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From261.InvitationForm;
@@ -3462,17 +2321,11 @@ export namespace V261_322 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3482,17 +2335,7 @@ export namespace V261_322 {
 }
 export namespace V266 {
     export interface paths {
-        "/api/v1/invites/{invite_id}/resend": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V266.operations["resendInvitation"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/{invite_id}/resend": { post: V266.operations["resendInvitation"]; };
     }
     export interface schemas {
         ResentInvitation: From266.ResentInvitation;
@@ -3511,17 +2354,11 @@ export namespace V266 {
             requestBody?: never;
             responses: {
                 /** @description The e-mail was sent again. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From266.ResentInvitation; };
-                };
+                200: Answer<{ "application/json": From266.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3532,15 +2369,8 @@ export namespace V266 {
 export namespace V267_322 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
-            put?: never;
             post: V267_322.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
     }
     export interface schemas {
@@ -3554,17 +2384,11 @@ export namespace V267_322 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3586,15 +2410,9 @@ export namespace V267 {
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From267.InvitationList; };
-                };
+                200: Answer<{ "application/json": From267.InvitationList; }>;
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3604,17 +2422,7 @@ export namespace V267 {
 }
 export namespace V288_294 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V288_294.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V288_294.operations["registerEventQueue"]; };
     }
     export interface schemas {
         RegisterEventQueueForm: From288.RegisterEventQueueForm;
@@ -3627,15 +2435,9 @@ export namespace V288_294 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3645,17 +2447,7 @@ export namespace V288_294 {
 }
 export namespace V294_315 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V294_315.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V294_315.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From294.ClientCapabilities;
@@ -3669,15 +2461,9 @@ export namespace V294_315 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3687,17 +2473,7 @@ export namespace V294_315 {
 }
 export namespace V315_334 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V315_334.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V315_334.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From315.ClientCapabilities;
@@ -3711,15 +2487,9 @@ export namespace V315_334 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3730,27 +2500,10 @@ export namespace V315_334 {
 export namespace V322_416 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
-            put?: never;
             post: V322_416.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V322_416.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V322_416.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From322.InvitationForm;
@@ -3765,17 +2518,11 @@ export namespace V322_416 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3788,17 +2535,11 @@ export namespace V322_416 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3808,17 +2549,7 @@ export namespace V322_416 {
 }
 export namespace V334_412 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V334_412.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V334_412.operations["registerEventQueue"]; };
     }
     export interface schemas {
         RegisterEventQueueForm: From334.RegisterEventQueueForm;
@@ -3831,15 +2562,9 @@ export namespace V334_412 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3854,17 +2579,7 @@ export namespace V334_419 {
 }
 export namespace V363_433 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V363_433.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V363_433.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From363.OwnUser;
@@ -3875,15 +2590,9 @@ export namespace V363_433 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From363.OwnUser; };
-                };
+                200: Answer<{ "application/json": From363.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3893,17 +2602,7 @@ export namespace V363_433 {
 }
 export namespace V412_419 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V412_419.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V412_419.operations["registerEventQueue"]; };
     }
     export interface schemas {
         RegisterEventQueueForm: From412.RegisterEventQueueForm;
@@ -3916,15 +2615,9 @@ export namespace V412_419 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3935,27 +2628,10 @@ export namespace V412_419 {
 export namespace V416 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
-            put?: never;
             post: V416.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V416.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/invites/multiuse": { post: V416.operations["createInvitationLink"]; };
     }
     export interface schemas {
         InvitationForm: From416.InvitationForm;
@@ -3970,17 +2646,11 @@ export namespace V416 {
             };
             responses: {
                 /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3993,17 +2663,11 @@ export namespace V416 {
             };
             responses: {
                 /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
+                200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4013,17 +2677,7 @@ export namespace V416 {
 }
 export namespace V419_471 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V419_471.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V419_471.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -4033,15 +2687,9 @@ export namespace V419_471 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4061,17 +2709,7 @@ export namespace V419_491 {
 }
 export namespace V433 {
     export interface paths {
-        "/api/v1/users/me": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V433.operations["getOwnUser"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/users/me": { get: V433.operations["getOwnUser"]; };
     }
     export interface schemas {
         OwnUser: From433.OwnUser;
@@ -4082,15 +2720,9 @@ export namespace V433 {
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From433.OwnUser; };
-                };
+                200: Answer<{ "application/json": From433.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4101,59 +2733,18 @@ export namespace V433 {
 export namespace V471_478 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V471_478.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V471_478.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/filters": { post: V471_478.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
             patch: V471_478.operations["editLinkifier"];
-            trace?: never;
         };
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V471_478.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V471_478.operations["registerEventQueue"]; };
         "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V471_478.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
             patch: V202.operations["reorderLinkifiers"];
-            trace?: never;
         };
     }
     export interface schemas {
@@ -4189,15 +2780,9 @@ export namespace V471_478 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From471.EventList; };
-                };
+                200: Answer<{ "application/json": From471.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4208,17 +2793,11 @@ export namespace V471_478 {
             requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4231,15 +2810,9 @@ export namespace V471_478 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From471.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From471.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4250,15 +2823,9 @@ export namespace V471_478 {
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From471.LinkifierList; };
-                };
+                200: Answer<{ "application/json": From471.LinkifierList; }>;
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4277,17 +2844,11 @@ export namespace V471_478 {
             requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was edited. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4297,17 +2858,7 @@ export namespace V471_478 {
 }
 export namespace V478_481 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V478_481.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V478_481.operations["registerEventQueue"]; };
     }
     export interface operations {
         registerEventQueue: {
@@ -4317,15 +2868,9 @@ export namespace V478_481 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4336,48 +2881,17 @@ export namespace V478_481 {
 export namespace V478 {
     export interface paths {
         "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V478.operations["getEvents"];
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
         };
-        "/api/v1/realm/filters": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V478.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/realm/filters": { post: V478.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
             delete: V76.operations["deleteLinkifier"];
-            options?: never;
-            head?: never;
             patch: V478.operations["editLinkifier"];
-            trace?: never;
         };
         "/api/v1/realm/linkifiers": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V478.operations["listLinkifiers"];
-            put?: never;
-            post?: never;
-            delete?: never;
-            options?: never;
-            head?: never;
             patch: V202.operations["reorderLinkifiers"];
-            trace?: never;
         };
     }
     export interface schemas {
@@ -4413,15 +2927,9 @@ export namespace V478 {
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.EventList; };
-                };
+                200: Answer<{ "application/json": From478.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4432,17 +2940,11 @@ export namespace V478 {
             requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.LinkifierId; };
-                };
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4453,15 +2955,9 @@ export namespace V478 {
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.LinkifierList; };
-                };
+                200: Answer<{ "application/json": From478.LinkifierList; }>;
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4480,17 +2976,11 @@ export namespace V478 {
             requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was edited. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
+                200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
-                };
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4500,17 +2990,7 @@ export namespace V478 {
 }
 export namespace V481_491 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V481_491.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V481_491.operations["registerEventQueue"]; };
     }
     export interface schemas {
         RegisterEventQueueForm: From481.RegisterEventQueueForm;
@@ -4523,15 +3003,9 @@ export namespace V481_491 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4541,17 +3015,7 @@ export namespace V481_491 {
 }
 export namespace V491 {
     export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V491.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
+        "/api/v1/register": { post: V491.operations["registerEventQueue"]; };
     }
     export interface schemas {
         ClientCapabilities: From491.ClientCapabilities;
@@ -4565,15 +3029,9 @@ export namespace V491 {
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.EventQueueRegistration; };
-                };
+                200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];

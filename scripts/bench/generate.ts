@@ -123,10 +123,7 @@ async function besideStock(
   measure: (words: readonly string[], what: string) => Promise<number>,
 ) {
   const generate = [...ours, "generate", "--spec", annotated];
-  const made = {
-    "npm run generate, all levels": generate,
-    "the same, made files not compiled": [...generate, "--no-compile"],
-  };
+  const made = { "npm run generate, all levels": generate };
   let runs = 0; // Each run makes a new folder, because an up-to-date one would not be written.
   const series = await inTurns({ ...stock, ...made }, rounds, (words, what) =>
     measure(what in made ? [...words, "--out", `made-${runs++}`] : words, what),

@@ -21,8 +21,6 @@ Options:
                make only the document of this level or release, in the file of --out or on stdout
   --watch      repeat it after each change of the specification, until Ctrl-C
   --check      write nothing; list stale, missing and surplus files, and exit 1 if there are any
-  --exact      also make the types of exactly each level (PathsAt), for programs that pin a version
-  --no-compile do not compile the made files, which warns of types that TypeScript refuses
   --thaw LEVEL allow an edit that corrects released levels, if these include this level or release;
                may be repeated
 ${specHelp}
@@ -37,8 +35,6 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     check: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
     level: { type: "string" },
-    exact: { type: "boolean", default: false },
-    "no-compile": { type: "boolean", default: false },
     thaw: { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
@@ -57,10 +53,8 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const make = () =>
     generate({
       check,
-      isCompiled: !options["no-compile"],
       words: again,
       folders,
-      isExact: options.exact,
       thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
       ...apiOf(places.specification).generated,
       ...places,

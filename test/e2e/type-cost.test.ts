@@ -94,7 +94,7 @@ async function emitClientSide(document: OpenApiDocument, folder: string): Promis
   await mkdir(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
   add("feature-levels.gen.ts", emitFeatureLevels(document, history(document)));
-  await emitClientFiles(add, document, false);
+  await emitClientFiles(add, document);
 }
 
 /** Only the native compiler runs all programs, because the others take ten times as long. */

@@ -219,6 +219,7 @@ describe("raw objects of a specification", () => {
     "src/toolkit/read/openapi-3-2.ts",
     "src/toolkit/read/references.ts",
     "src/toolkit/generate/types.ts",
+    "src/toolkit/generate/types-document.ts",
     "src/toolkit/mock/prism-document.ts",
     "src/toolkit/mock/text-media.ts",
   ];

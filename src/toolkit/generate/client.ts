@@ -9,8 +9,8 @@ import { type LevelledOperation, operationsById } from "../levels/operation-vari
 import { isLevelIn, spansAmong } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
+import { freePrefix } from "./type-links.ts";
 import { isTypeName } from "./type-nodes.ts";
-import { freePrefix } from "./types-by-level.ts";
 
 interface Names {
   readonly registry: readonly FeatureLevel[];
@@ -147,10 +147,11 @@ function tableOfLevels(
 
 /** `paths-at.gen.ts`: the operations of exactly one level, for programs that pin a version. */
 export function emitPathsAt(boundaries: readonly number[], releases: readonly Release[]): string {
-  return `${header("The operations of servers of exactly one feature level or release.")}${importsOf(boundaries, "At", "at")}
+  return `${header("The operations of servers of exactly one feature level or release.")}import type * as At from "./types/at.js";
+
 /** The operations by path and method, for openapi-fetch. */
 export interface PathsAt {
-${tableOfLevels(boundaries, releases, (boundary) => `At${boundary}.paths`)}}
+${tableOfLevels(boundaries, releases, (boundary) => `At.Paths${boundary}`)}}
 `;
 }
 
@@ -210,9 +211,9 @@ function namesInAnswers(
   return [...names];
 }
 
-const importsOf = (boundaries: readonly number[], module = "From", file = "from") =>
+const importsOf = (boundaries: readonly number[], module = "From") =>
   boundaries
-    .map((level) => `import type * as ${module}${level} from "./types/${file}-${level}.js";\n`)
+    .map((level) => `import type * as ${module}${level} from "./types/from-${level}.js";\n`)
     .join("");
 
 /** The summary and description of each operation of an annotated document, by id: those of its newest place. */

@@ -9,6 +9,7 @@ import {
   releases,
 } from "../levels/index.ts";
 import { levelledOperations, operationsById } from "../levels/operation-variants.ts";
+import { projectorAt } from "../levels/projection.ts";
 import { variants } from "../levels/variants.ts";
 import { lockFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
@@ -22,18 +23,14 @@ import { emitTypes } from "./type-files.ts";
 import { typedOnly, withoutExamples } from "./typed-only.ts";
 
 /**
- * Makes the files of the client from an annotated bundle: the types for every server from a level up, with each variant
- * once; with `isExact` also the types of servers of exactly each level.
+ * Makes the files of the client from an annotated bundle: the types for every server from a level up, and of servers of
+ * exactly each level.
  */
-export async function emitClientFiles(
-  add: AddFile,
-  document: OpenApiDocument,
-  isExact: boolean,
-): Promise<void> {
+export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
   const levels = boundaries(document);
   const typed = withoutExamples(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
-    variants(typed, "from", typedOnly()),
+    variants(typed, "from", typedOnly("from")),
   );
   const operations = levelledOperations(reliable);
   const wholeBodies = new Set(
@@ -46,14 +43,14 @@ export async function emitClientFiles(
     add("schemas.gen.ts", emitSchemas(reliable, operations));
     add("contract.gen.ts", emitContract(document));
   });
-  await step("types  →  types/", () => {
-    for (const [path, text] of emitTypes(reliable, "from")) add(path, text);
-  });
-  if (!isExact) return;
-  await step("types of exactly each level  →  types/, paths-at.gen.ts", () => {
+  await step("types  →  types/, paths-at.gen.ts", () => {
     add("paths-at.gen.ts", emitPathsAt(levels, names.releases));
-    const served = variants(typed, "at", typedOnly());
-    for (const [path, text] of emitTypes(served, "at")) add(path, text);
+    const [projected, only] = [projectorAt(typed), typedOnly("at")];
+    const documents = new Map(levels.map((level) => [level, only(projected(level))]));
+    const documentAt = (level: number) => documents.get(level) ?? {};
+    for (const [path, text] of emitTypes(reliable, { boundaries: levels, documentAt })) {
+      add(path, text);
+    }
   });
 }
 

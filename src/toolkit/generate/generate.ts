@@ -13,7 +13,8 @@ import { inThread, inTypesThread } from "./in-thread.ts";
 import type { Extras } from "./readme.ts";
 import { unsentParts } from "./unsent.ts";
 
-const mostRefusals = 5;
+/** How many parts that no client sends are named. */
+const mostUnsent = 5;
 
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
@@ -29,7 +30,6 @@ export async function generate({
   specification,
   folder,
   check = false,
-  isCompiled = true,
   folders = [],
   isStrict = false,
   words = [],
@@ -40,8 +40,6 @@ export async function generate({
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
-  /** Whether made files are compiled, to warn of types that TypeScript refuses; not with `check`. Defaults to true. */
-  readonly isCompiled?: boolean;
   /** Further folders to which references may lead. Defaults to none. */
   readonly folders?: readonly string[];
   /** Whether problems beyond OpenAPI are errors. By default, they are warnings. */
@@ -67,30 +65,12 @@ export async function generate({
   const released = { file, specification, words, thawed: thaw(releases(document)) };
   await Promise.all([
     inThread("tables", [document, extras, released], take),
-    inTypesThread("clientFiles", [document, extras.isExact ?? false], take),
+    inTypesThread("clientFiles", [document], take),
   ]);
-  // Tables and the history are data, which would take longer to check than all types.
-  const typed = /^types\/|^(client|schemas|feature-levels)\.gen\.ts$/;
-  const sources = new Map(
-    [...output]
-      .filter(([path]) => typed.test(path))
-      .map(([path, text]) => [path, text.replace(/^export const history = [\s\S]*/m, "")]),
-  );
-  const [refused] = await Promise.all([
-    isCompiled && !check ? inTypesThread("refusedSources", [sources]) : [],
-    addFiles?.(document, take),
-  ]);
-  const refusals = refused.map(
-    ({ part, place, reason }) =>
-      `${shown(specification)}${part}: TypeScript refuses its type, at ${place}: ${reason}`,
-  );
-  if (isStrict && refusals.length > 0) throw new Failure(refusals);
+  await addFiles?.(document, take);
   const unsent = unsentParts(document);
-  for (const line of unsent.slice(0, mostRefusals)) tell(`warning: ${shown(specification)}${line}`);
-  if (unsent.length > mostRefusals) tell(`warning: ${unsent.length - mostRefusals} more such.`);
-  for (const line of refusals.slice(0, mostRefusals)) tell(`warning: ${line}`);
-  const more = refusals.length - mostRefusals;
-  if (more > 0) tell(`warning: TypeScript refuses ${more} more places of ${shown(folder)}/.`);
+  for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${shown(specification)}${line}`);
+  if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(

@@ -30,10 +30,6 @@ export const clientFiles: typeof emitClientFiles = async (...words) =>
 export const tables: typeof emitTables = async (...words) =>
   (await loadEmitters()).emitTables(...words);
 
-/** Makes no file: compiles generated files. */
-export const refusedSources = (_: AddFile, sources: ReadonlyMap<string, string>) =>
-  step("compile", async () => (await import("./compiled.ts")).refusedByCompiler(sources));
-
 /** Makes no file: bundles a specification. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
   step(`bundle  ${shown(source[0])}`, async () =>

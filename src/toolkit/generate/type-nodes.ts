@@ -6,32 +6,52 @@ export type Compiler = typeof ts;
 /** Whether a schema of this name can have a type of the same name. */
 export const isTypeName = (name: string) => /^[A-Z]\w*$/.test(name);
 
-/** The members of `paths`, `webhooks`, `operations` and all sections of `components`, each with the name of its section. */
-export function membersIn(compiler: Compiler, nodes: readonly ts.Node[]) {
+/** The members of `paths`, `webhooks`, `operations` and all sections of `components`. */
+export function membersIn(compiler: Compiler, nodes: readonly ts.Node[]): ts.PropertySignature[] {
   return nodes.filter(compiler.isInterfaceDeclaration).flatMap(({ name: { text }, members }) => {
     const own = members.filter(compiler.isPropertySignature);
-    if (text !== "components") return own.map((member) => [text, member] as const);
-    return own.flatMap(({ name, type }) => {
+    if (text !== "components") return own;
+    return own.flatMap(({ type }) => {
       if (type === undefined || !compiler.isTypeLiteralNode(type)) return []; // An empty section.
-      const inside = type.members.filter(compiler.isPropertySignature);
-      return inside.map((member) => [textOf(compiler, name), member] as const);
+      return type.members.filter(compiler.isPropertySignature);
     });
   });
 }
 
-/**
- * `["responses", "RateLimited"]` for a node `components["responses"]["RateLimited"]`; also for operations and paths.
- */
-export function memberNamed(compiler: Compiler, node: ts.Node): string[] {
-  if (!compiler.isIndexedAccessTypeNode(node)) return [];
+/** `RateLimited` for a node `components["responses"]["RateLimited"]`; also for operations and paths. */
+export function memberNamed(compiler: Compiler, node: ts.Node): string {
+  if (!compiler.isIndexedAccessTypeNode(node)) return "";
   const { objectType, indexType } = node;
   const isDeep = compiler.isIndexedAccessTypeNode(objectType);
   const root = isDeep ? objectType.objectType : objectType;
-  if (!compiler.isTypeReferenceNode(root)) return [];
-  const name = textOf(compiler, indexType);
-  const top = textOf(compiler, root.typeName);
-  if (isDeep) return top === "components" ? [textOf(compiler, objectType.indexType), name] : [];
-  return [top, name];
+  return compiler.isTypeReferenceNode(root) ? textOf(compiler, indexType) : "";
+}
+
+/** Whether a node is a part of a component, such as `components["schemas"]["Order"]["locker"]`. */
+export const isInComponent = (compiler: Compiler, { objectType }: ts.IndexedAccessTypeNode) =>
+  compiler.isIndexedAccessTypeNode(objectType) &&
+  compiler.isIndexedAccessTypeNode(objectType.objectType);
+
+/** A path without the methods and the parameters that it does not have: they add nothing, and are most of its lines. */
+export function withoutNever(compiler: Compiler, type: ts.TypeNode): ts.TypeNode {
+  if (!compiler.isTypeLiteralNode(type)) return type;
+  const isNever = (member: ts.TypeElement): boolean => {
+    if (!compiler.isPropertySignature(member) || member.type === undefined) return false;
+    if (member.type.kind === compiler.SyntaxKind.NeverKeyword) return true;
+    return compiler.isTypeLiteralNode(member.type) && member.type.members.every(isNever);
+  };
+  return compiler.factory.createTypeLiteralNode(type.members.filter((one) => !isNever(one)));
+}
+
+/** The content of a response that describes no headers, `{ headers: { [name: string]: unknown }; content: … }`. */
+export function contentOf(compiler: Compiler, node: ts.Node): ts.TypeNode | undefined {
+  if (!compiler.isTypeLiteralNode(node) || node.members.length !== 2) return undefined;
+  const [headers, content] = node.members.filter(compiler.isPropertySignature);
+  if (textOf(compiler, headers?.name) !== "headers") return undefined;
+  if (textOf(compiler, content?.name) !== "content" || content?.questionToken) return undefined;
+  const { type } = headers ?? {};
+  if (type === undefined || !compiler.isTypeLiteralNode(type)) return undefined;
+  return type.members.every(compiler.isIndexSignatureDeclaration) ? content?.type : undefined;
 }
 
 /** The text of a name or of a literal type. */
@@ -58,10 +78,10 @@ export function indexed({ factory }: Compiler, holder: ts.TypeNode, name: string
   return factory.createIndexedAccessTypeNode(holder, key);
 }
 
-/** Removes the comments of an object type's members. */
-export function withoutComments(compiler: Compiler, type: ts.TypeNode): void {
-  if (!compiler.isTypeLiteralNode(type)) return;
-  for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
+/** Removes the comments of all members in a type. */
+export function withoutComments(compiler: Compiler, node: ts.Node): void {
+  compiler.setSyntheticLeadingComments(node, undefined);
+  compiler.forEachChild(node, (child) => withoutComments(compiler, child));
 }
 
 /** The names that types refer to besides members of the document, such as `Record`; no schema may have one of them. */

@@ -1,5 +1,12 @@
 import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
-import { type JsonObject, type OpenApiDocument, onlyFields } from "../document/json.ts";
+import {
+  changeField,
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  onlyFields,
+} from "../document/json.ts";
+import type { Reading } from "../levels/variants.ts";
 
 /** The sections of `components` that have types. */
 export const sections = [
@@ -33,8 +40,11 @@ export function withoutExamples(node: JsonObject, kind: ObjectKind = "document")
 /**
  * Makes copies of projections with only what types show, so that levels whose texts or examples differ share their
  * types. What two projections share, their copies share too.
+ *
+ * @param reading of one level (`at`), a response of `default` and texts that are not listed are typed as by the stock
+ *   tool
  */
-export function typedOnly(): (projection: OpenApiDocument) => OpenApiDocument {
+export function typedOnly(reading: Reading): (projection: OpenApiDocument) => OpenApiDocument {
   const known = new WeakMap<JsonObject, JsonObject>();
   const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
     const found = known.get(node);
@@ -44,9 +54,31 @@ export function typedOnly(): (projection: OpenApiDocument) => OpenApiDocument {
       kind === "schema"
         ? node
         : onlyFields(node, (name) => names?.includes(name) ?? !untyped.includes(name));
-    const made = mapChildren(kept, kind, (child) => copy(child.node, child.kind));
+    const shown = reading === "from" ? withSuccess(kept, kind) : asListed(kept, kind);
+    const made = mapChildren(shown, kind, (child) => copy(child.node, child.kind));
     known.set(node, made);
     return made;
   };
   return (projection) => copy(projection, "document");
 }
+
+/**
+ * An operation in which a response of `default` alone is the success that it describes too (OpenAPI 3.1 §4.8.16):
+ * openapi-fetch reads `default` as an error, and would have no type of its data.
+ */
+const withSuccess = (node: JsonObject, kind: ObjectKind): JsonObject =>
+  kind !== "operation"
+    ? node
+    : changeField(node, "responses", (responses) =>
+        isObject(responses) && Object.keys(responses).join() === "default"
+          ? { "2XX": responses.default ?? {}, ...responses }
+          : responses,
+      );
+
+/** A schema in which a text that is not listed is a text. */
+const asListed = (node: JsonObject, kind: ObjectKind): JsonObject =>
+  kind === "schema" && isOtherText(node) ? onlyFields(node, (name) => name !== "not") : node;
+
+/** Whether a schema is like `{type: string, not: {enum: […]}}`. */
+export const isOtherText = ({ type, not }: JsonObject): boolean =>
+  type === "string" && isObject(not) && not.enum !== undefined;

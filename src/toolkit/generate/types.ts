@@ -1,5 +1,10 @@
 import { createRequire } from "node:module";
-import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
+import type {
+  GlobalContext,
+  OpenAPI3,
+  SchemaObject,
+  TransformNodeOptions,
+} from "openapi-typescript";
 import type ts from "typescript";
 import { directParts, isComposing } from "../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
@@ -8,21 +13,22 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  join,
   type OpenApiDocument,
-  onlyFields,
   reachable,
   resolve,
 } from "../document/json.ts";
-import { referredIn, withoutLostReferences } from "../document/references.ts";
-import { partOfReference } from "../levels/compared-parts.ts";
-import type { Reading } from "../levels/variants.ts";
+import { withoutLostReferences } from "../document/references.ts";
+import { isOtherText } from "./typed-only.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {
   readonly tools: Pick<
     typeof import("openapi-typescript"),
-    "astToString" | "resolveRef" | "scanDiscriminators" | "transformSchema"
+    | "astToString"
+    | "resolveRef"
+    | "scanDiscriminators"
+    | "transformSchema"
+    | "transformSchemaObject"
   >;
   readonly compiler: typeof ts;
 }
@@ -49,82 +55,88 @@ function load(): TypeTools {
     ...partOf("lib/ts"),
     ...partOf("lib/utils"),
     transformSchema: partOf("transform/index"),
+    transformSchemaObject: partOf("transform/schema-object").default,
   };
   return { tools, compiler: require("typescript") };
 }
 
 /**
- * The types of a document's parts. openapi-typescript's main function would first lint and bundle the document, by a
- * `redocly.yaml` that it searches for and with another engine, which takes half of the time. A projection is valid and
- * bundled, so only the functions that make types are called.
- *
- * @param wanted the components and paths to make types of, by pointer
- * @param reading of exactly one level (`at`), texts that are not listed are texts, as the stock tool types them
- * @param discriminating those with discriminators, which add a property to the schemas that they name
+ * The types of a document: the declarations of openapi-typescript. Its main function would first lint and bundle the
+ * document, by a `redocly.yaml` that it searches for and with another engine, which takes half of the time. A
+ * projection is valid and bundled, so only the functions that make types are called.
  */
-export function typesOf(
-  { tools, compiler }: TypeTools,
-  document: OpenApiDocument,
-  wanted: readonly string[],
-  discriminating: readonly string[],
-  reading: Reading,
-): ts.Node[] {
-  const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
-    const { type, not }: { readonly type?: unknown; readonly not?: unknown } = schema;
-    if (reading === "at" || type !== "string" || !isObject(not) || not.enum === undefined)
-      return undefined;
-    return compiler.factory.createTypeReferenceNode(otherValue);
-  };
-  const referred = referredIn(document);
-  const starts = [...wanted, ...discriminating];
-  const around = starts.flatMap((start) => [start, ...referred(start).map(partOfReference)]);
-  const parts = writtenOut(onlyParts(document, around));
-  const whole = reading === "at" ? parts : withSuccesses(parts);
+export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
+  const whole = writtenOut(document);
   const silent = true;
   const discriminators = tools.scanDiscriminators(whole as unknown as OpenAPI3, { silent });
   return tools.transformSchema(
-    onlyParts(whole, wanted) as unknown as OpenAPI3,
+    whole as unknown as OpenAPI3,
     {
       defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
       discriminators,
       injectFooter: [],
+      postTransform: (type) => withOwnValues(compiler, type),
       resolve: ($ref: string) => tools.resolveRef(whole as unknown as OpenAPI3, $ref, { silent }),
       silent,
-      transform,
+      transform: (given, options) => {
+        const schema = given as unknown as JsonObject; // The tool has types of its own for what it gets from us.
+        if (isOtherText(schema)) return compiler.factory.createTypeReferenceNode(otherValue);
+        return openTuple({ tools, compiler }, schema, options);
+      },
     } as Partial<GlobalContext> as GlobalContext,
   ); // Missing options are off, as by default.
 }
 
 /**
- * A document in which a response of `default` alone is the success that it describes too (OpenAPI 3.1 §4.8.16):
- * openapi-fetch reads `default` as an error, and would have no type of its data.
+ * The type of a list whose first items have schemas of their own, if it describes further items or allows fewer; the tool
+ * gives it exactly the first ones. Without `items` and `minItems`, they are all, as who describes two coordinates means.
  */
-function withSuccesses(document: OpenApiDocument): OpenApiDocument {
-  const change = (node: JsonObject, kind: ObjectKind): JsonObject => {
-    const { responses } = node;
-    if (kind === "operation" && isObject(responses) && Object.keys(responses).join() === "default")
-      return { ...node, responses: { "2XX": responses.default ?? {}, ...responses } };
-    return kind === "document" || kind === "pathItem"
-      ? mapChildren(node, kind, (child) => change(child.node, child.kind))
-      : node;
-  };
-  return change(document, "document");
+function openTuple(
+  { tools, compiler: { factory } }: TypeTools,
+  { type, prefixItems, items, minItems }: JsonObject,
+  options: TransformNodeOptions,
+): ts.TypeNode | undefined {
+  if (type !== "array" || !Array.isArray(prefixItems)) return undefined;
+  const typeOf = (schema: Json) =>
+    tools.transformSchemaObject(schema as unknown as SchemaObject, options);
+  const least = typeof minItems === "number" ? minItems : prefixItems.length;
+  const first = prefixItems.map((item, index) =>
+    index < least ? typeOf(item) : factory.createOptionalTypeNode(typeOf(item)),
+  );
+  const others =
+    isObject(items) || items === true
+      ? [factory.createRestTypeNode(factory.createArrayTypeNode(typeOf(items)))]
+      : [];
+  return factory.createTupleTypeNode([...first, ...others]);
 }
 
-/** A document with only some of its components and paths. */
-function onlyParts(document: OpenApiDocument, pointers: readonly string[]): OpenApiDocument {
-  const wanted = new Set(pointers);
-  const kept = (members: Json | undefined, holder: string): JsonObject =>
-    onlyFields(Object(members), (name) => wanted.has(join(holder, name)));
-  const components = Object.entries(Object(document.components) as JsonObject).map(
-    ([section, members]) => [section, kept(members, `#/components/${section}`)],
+/**
+ * An object of own properties and further ones, whose further ones have the types of the own ones too: TypeScript takes
+ * `[key: string]` for all properties, so that no value would fit a property of another type.
+ */
+function withOwnValues(compiler: typeof ts, type: ts.TypeNode): ts.TypeNode | undefined {
+  const { factory } = compiler;
+  if (!compiler.isIntersectionTypeNode(type)) return undefined;
+  const [own, further, ...others] = type.types;
+  if (own === undefined || !compiler.isTypeLiteralNode(own)) return undefined;
+  if (further === undefined || !compiler.isTypeLiteralNode(further)) return undefined;
+  const [index] = further.members;
+  if (index === undefined || !compiler.isIndexSignatureDeclaration(index)) return undefined;
+  if (index.type.kind === compiler.SyntaxKind.UnknownKeyword) return undefined; // It admits all.
+  const members = own.members.filter(compiler.isPropertySignature);
+  const values = [index.type, ...members.flatMap((member) => member.type ?? [])];
+  const value = factory.createUnionTypeNode(
+    values.filter(({ kind }, place) => {
+      const first = values.findIndex((one) => one.kind === kind);
+      return first === place || !compiler.isTokenKind(kind); // `string` is a token.
+    }),
   );
-  return {
-    ...document,
-    paths: kept(document.paths, "#/paths"),
-    ...(document.webhooks !== undefined && { webhooks: kept(document.webhooks, "#/webhooks") }),
-    components: Object.fromEntries(components),
-  };
+  const signature = factory.createIndexSignature(undefined, index.parameters, value);
+  return factory.createIntersectionTypeNode([
+    own,
+    factory.createTypeLiteralNode([signature]),
+    ...others,
+  ]);
 }
 
 /**
@@ -203,10 +215,10 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
  * A copy for openapi-typescript, rewritten where it would fail. References that it cannot follow are replaced by their
  * targets; recursive ones stay. `anyOf` becomes `oneOf`, the same in types, because it adds another type for `anyOf` and
  * ignores `discriminator` there. Keywords beside a reference get the reference as an `allOf` beside them, because it
- * ignores them there. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
+ * ignores them there. A reference to a parameter becomes that parameter. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
  * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null or a list,
  * properties that are required only beside it are repeated, because its helper type refuses them. A parameter gets the
- * schema of its `content`. Schemas that contain each other at different levels get their targets in place of references, without the
+ * schema of its `content`; a `const` of null, which it ignores, is a type. Schemas that contain each other at different levels get their targets in place of references, without the
  * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
  * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
  * versions, become schemas without constraints.
@@ -223,6 +235,9 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
     around: readonly JsonObject[],
   ): JsonObject | undefined => {
     const { $ref, ...beside } = node;
+    // A parameter's type is short, and more helpful than a reference.
+    const parameter = kind === "parameter" ? dereference(document, node) : node;
+    if (parameter !== node) return write(parameter as JsonObject, kind, within, around);
     if (kind === "schema" && typeof $ref === "string") {
       const isUntyped = untyped.test($ref) && !within.includes($ref);
       const target = isUntyped || around.length > 0 ? resolve(document, $ref) : undefined;
@@ -249,7 +264,9 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
       const [media] = Object.values(copy.content);
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
     }
-    if (kind !== "schema" || copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
+    if (kind !== "schema") return copy;
+    if (copy.const === null) return { ...copy, type: "null" };
+    if (copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
   };

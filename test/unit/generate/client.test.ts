@@ -96,7 +96,6 @@ it("the operations of exactly one level are found by level and release", () => {
     ],
   );
   expect(text).toContain(
-    '  0: At0.paths;\n  10: At10.paths;\n  "1.0": At0.paths;\n  "2.0": At10.paths;\n}',
+    '  0: At.Paths0;\n  10: At.Paths10;\n  "1.0": At.Paths0;\n  "2.0": At.Paths10;\n}',
   );
-  expect(text).toContain('import type * as At10 from "./types/at-10.js";');
 });

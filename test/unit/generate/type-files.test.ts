@@ -1,19 +1,17 @@
 // The types of all levels, generated together: at each boundary equal to those of its projection alone.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
-import { runProgram } from "../../../src/base/processes.ts";
-import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
-import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
 import { otherValue } from "../../../src/toolkit/generate/types.ts";
-import { boundaries, type OpenApiDocument, project } from "../../../src/toolkit/levels/index.ts";
+import { boundaries, type OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";
 import { triedLevels } from "../../helpers/levels.ts";
 import { registry, schemaRef, since } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import { typeFiles } from "../../helpers/type-files.ts";
 
 /** The declaration of the enumeration for other values, and in its place a use of the one for all levels. */
 const declared = new RegExp(`export declare enum ${otherValue} \\{[^}]*\\}`);
@@ -129,8 +127,7 @@ function writeComparison(
     mkdirSync(join(folder, below, "types"), { recursive: true });
     for (const [path, text] of files) writeFileSync(join(folder, below, path), text);
   };
-  const files = emitTypes(all, "from");
-  write(files, "");
+  write(typeFiles(document), "");
   const lines = [
     "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
     "type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;",
@@ -138,7 +135,7 @@ function writeComparison(
   ];
   let count = 0;
   for (const level of levels) {
-    const one = emitTypes(variants(all.documentAt(level), "from"), "from");
+    const one = typeFiles(all.documentAt(level));
     // Enumerations of two files are never the same.
     one.set("types/shared.d.ts", (one.get("types/shared.d.ts") ?? "").replace(declared, shared));
     write(one, `alone-${level}`);
@@ -181,60 +178,4 @@ it("the types of this API do not document operations: the client's methods do, o
   const summary = "* Delete an event queue\n";
   expect(readFileSync(inHome("generated/types/shared.d.ts"), "utf8")).not.toContain(summary);
   expect(readFileSync(inHome("generated/client.gen.ts"), "utf8").split(summary)).toHaveLength(2);
-});
-
-/**
- * Writes a module that is valid only if the types of exactly each level are those that the stock tool makes of its
- * projection, in both directions.
- */
-function writeStockComparison(
-  document: OpenApiDocument,
-  folder: string,
-  levels: readonly number[] = boundaries(document),
-): readonly string[] {
-  mkdirSync(join(folder, "types"), { recursive: true });
-  for (const [path, text] of emitTypes(variants(document, "at", typedOnly()), "at")) {
-    writeFileSync(join(folder, path), text);
-  }
-  const lines = [
-    "type Both<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;",
-    "declare function same<_ extends true>(): void;",
-  ];
-  for (const level of levels) {
-    writeFileSync(join(folder, `${level}.json`), JSON.stringify(project(document, level)));
-    lines.push(`import type * as S${level} from "./stock-${level}.js";`);
-    lines.push(`import type * as T${level} from "./types/at-${level}.js";`);
-    for (const root of ["paths", "operations", "components"]) {
-      const [stock, made] = [`S${level}.${root}`, `T${level}.${root}`];
-      lines.push(`same<Both<keyof ${stock}, keyof ${made}>>();`);
-      lines.push(`same<Both<${stock}[keyof ${stock}], ${made}[keyof ${made}]>>();`);
-      if (root !== "components") lines.push(`same<Both<${stock}, ${made}>>();`);
-    }
-  }
-  writeFileSync(join(folder, "same.ts"), lines.join("\n"));
-  return levels.map((level) => join(folder, `${level}`));
-}
-
-it("the types of exactly each tried level are those that the stock tool makes of that version alone", async () => {
-  const folder = temporaryFolder("types-at", onTestFinished);
-  const versions = [
-    ...writeStockComparison(library(), join(folder, "library")),
-    ...writeStockComparison(annotated(), join(folder, "this-api"), triedLevels),
-  ];
-  // One process for all, as its guide says: https://openapi-ts.dev/cli#multiple-schemas
-  const apis = versions.map((version, index) => [
-    `api${index}`,
-    {
-      root: `${version}.json`,
-      "x-openapi-ts": { output: join(dirname(version), `stock-${basename(version)}.d.ts`) },
-    },
-  ]);
-  const config = { extends: [], telemetry: "off", apis: Object.fromEntries(apis) };
-  writeFileSync(join(folder, "redocly.yaml"), JSON.stringify(config));
-  const tool = inHome("node_modules/openapi-typescript/bin/cli.js");
-  const words = ["--redocly", join(folder, "redocly.yaml"), "--default-non-nullable=false"];
-  const made = await runProgram(tool, words, { cwd: folder });
-  expect(made.isOk, made.stderr).toBe(true);
-  makeProject(folder);
-  expect(await compile(folder)).toBe("");
 });

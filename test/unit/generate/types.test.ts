@@ -1,16 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
-import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
+import { emitClientFiles } from "../../../src/toolkit/generate/emit.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { type Reading, variants } from "../../../src/toolkit/levels/variants.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";
 import { api, registry, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import { typeFiles } from "../../helpers/type-files.ts";
 
-const printed = (document: OpenApiDocument) =>
-  [...emitTypes(variants(document, "from", typedOnly()), "from").values()].join("\n");
+const printed = (document: OpenApiDocument) => [...typeFiles(document).values()].join("\n");
 
 it("from a level up, a response of `default` alone is also a success; at one level it is as the stock tool types it", () => {
   const content = { "application/json": { schema: { type: "string" } } };
@@ -20,12 +18,14 @@ it("from a level up, a response of `default` alone is also a success; at one lev
     "GET /a": { operationId: "a", responses: alone },
     "GET /b": { operationId: "b", responses: beside },
   });
-  const statuses = (reading: Reading) => {
-    const types = [...emitTypes(variants(document, reading), reading).values()].join("\n");
-    return types.match(/^ +(?:"2XX"|default|201): /gm)?.map((line) => line.trim());
-  };
-  expect(statuses("from")).toEqual(['"2XX":', "default:", "201:", "default:"]);
-  expect(statuses("at")).toEqual(["default:", "201:", "default:"]);
+  const files = typeFiles(document);
+  const statuses = (file: string) =>
+    files
+      .get(file)
+      ?.match(/(?:"2XX"|default|201): /g)
+      ?.map((line) => line.trim());
+  expect(statuses("types/shared.d.ts")).toEqual(['"2XX":', "default:", "201:", "default:"]);
+  expect(statuses("types/at.d.ts")).toEqual(["default:"]); // The other operation is the same.
 });
 
 it("types include shared parameters inline, even those whose name is not an identifier", async () => {
@@ -177,6 +177,34 @@ it("levels that differ only in texts and examples, which types do not show, shar
   expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
 });
 
+it("an operation may take over the id of another, which gets a new one", async () => {
+  const renamed = { changes: [{ level: 10, was: { operationId: "listAll" } }] };
+  const done = (type: string) => responding({ type });
+  const document = api({
+    "GET /all": { operationId: "listEverything", "x-feature-level": renamed, ...done("integer") },
+    "GET /mine": { operationId: "listAll", "x-feature-level": { since: 10 }, ...done("string") },
+  });
+  const folder = temporaryFolder("taken-over", onTestFinished);
+  const add = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    if (path.endsWith(".ts")) writeFileSync(join(folder, path), text);
+  };
+  await emitClientFiles(add, { ...document, ...registry(10) });
+  writeFileSync(
+    join(folder, "use.ts"),
+    `import type { operations } from "./types/from-10.js";
+    import type { PathsAt } from "./paths-at.gen.js";
+    type Body<Operation extends { responses: { 200: { content: { "application/json": unknown } } } }> =
+      Operation["responses"][200]["content"]["application/json"];
+    export const mine: Body<operations["listAll"]> = "mine";
+    export const all: Body<operations["listEverything"]> = 1;
+    export const before: Body<PathsAt[0]["/all"]["get"]> = 1;
+    `,
+  );
+  makeProject(folder, ["use.ts", "types"]);
+  expect(await compile(folder)).toBe("");
+});
+
 describe("what openapi-typescript alone refuses or loses compiles", () => {
   const object = (properties: JsonObject, others: JsonObject = {}): JsonObject => ({
     type: "object",
@@ -233,7 +261,7 @@ describe("what openapi-typescript alone refuses or loses compiles", () => {
   it("for names of digits or with `#`, null, keywords beside a reference, and unions with a discriminator", async () => {
     const folder = temporaryFolder("compiles", onTestFinished);
     mkdirSync(join(folder, "types"));
-    for (const [path, text] of emitTypes(variants(document, "from"), "from")) {
+    for (const [path, text] of typeFiles(document)) {
       writeFileSync(join(folder, path), text);
     }
     writeFileSync(
@@ -249,6 +277,85 @@ describe("what openapi-typescript alone refuses or loses compiles", () => {
       // @ts-expect-error Required, though the reference may be null.
       export const none: Asked = { at: 1 };
       export const heard = (pet: Owned): string => pet.kind === "Cat" ? pet.meow : pet.bark + pet.owner;
+      `,
+    );
+    makeProject(folder);
+    expect(await compile(folder)).toBe("");
+  });
+
+  it("for discriminators that are no texts, open lists, further properties beside others, and null", async () => {
+    const numbered = (value: number) =>
+      object({ size: { type: "integer", enum: [value] }, [`x${value}`]: { type: "string" } });
+    const box = (name: string): JsonObject => ({
+      ...numbered(name === "Small" ? 1 : 2),
+      required: ["size"],
+    });
+    const switched = object({ on: { type: "boolean" } }, { required: ["on"] });
+    const types = typeFiles(
+      api(
+        {
+          "GET /a": {
+            operationId: "a",
+            ...responding(
+              object({
+                box: schemaRef("Box"),
+                lamp: schemaRef("Lamp"),
+                way: schemaRef("Way"),
+                labels: schemaRef("Labels"),
+              }),
+            ),
+          },
+        },
+        {
+          schemas: {
+            Small: box("Small"),
+            Large: box("Large"),
+            Box: {
+              oneOf: [schemaRef("Small"), schemaRef("Large")],
+              discriminator: {
+                propertyName: "size",
+                mapping: {
+                  1: "#/components/schemas/Small",
+                  2: "#/components/schemas/Large",
+                },
+              },
+            },
+            Lamp: { ...switched, discriminator: { propertyName: "on" } },
+            Bulb: { allOf: [schemaRef("Lamp"), object({ watts: { type: "integer" } })] },
+            Way: {
+              type: "array",
+              prefixItems: [{ type: "integer" }, { type: "string" }],
+              minItems: 1,
+              items: { type: "boolean" },
+            },
+            Labels: object(
+              { count: { type: "integer" }, at: { type: "integer" }, none: { const: null } },
+              { required: ["count"], additionalProperties: { type: "string" } },
+            ),
+          },
+        },
+      ),
+    );
+    const folder = temporaryFolder("kinds", onTestFinished);
+    mkdirSync(join(folder, "types"));
+    for (const [path, text] of types) writeFileSync(join(folder, path), text);
+    writeFileSync(
+      join(folder, "use.ts"),
+      `import type { Box, Bulb, Labels, Way } from "./types/from-0.js";
+      export const box: Box = { size: 1, x1: "a" };
+      export const opened = (box: Box): string | undefined => box.size === 1 ? box.x1 : box.x2;
+      export const bulb: Bulb = { on: true, watts: 5 };
+      export const ways: Way[] = [[1], [1, "a"], [1, "a", true, false]];
+      // @ts-expect-error At least one.
+      export const none: Way = [];
+      // @ts-expect-error Further items are booleans.
+      export const longer: Way = [1, "a", "b"];
+      export const labels: Labels = { count: 1, none: null, color: "red" };
+      export const count: number = labels.count;
+      // @ts-expect-error Only null.
+      export const some: Labels = { count: 1, none: "some" };
+      // @ts-expect-error A text or a number, as the known ones.
+      export const unlike: Labels = { count: 1, color: true };
       `,
     );
     makeProject(folder);

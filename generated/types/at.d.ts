@@ -1,0 +1,3076 @@
+// The paths of servers of exactly each feature level.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type * as From13 from "./from-13.js";
+import type * as From18 from "./from-18.js";
+import type * as From58 from "./from-58.js";
+import type * as From76 from "./from-76.js";
+import type * as From87 from "./from-87.js";
+import type * as From89 from "./from-89.js";
+import type * as From126 from "./from-126.js";
+import type * as From176 from "./from-176.js";
+import type * as From232 from "./from-232.js";
+import type * as From240 from "./from-240.js";
+import type * as From288 from "./from-288.js";
+import type * as From294 from "./from-294.js";
+import type * as From315 from "./from-315.js";
+import type * as From334 from "./from-334.js";
+import type * as From412 from "./from-412.js";
+import type * as From419 from "./from-419.js";
+import type * as From478 from "./from-478.js";
+import type { V0, V36, V76_266, V76, V87, V126_261, V176_471, V202, V237, V257, V261_267, V261_322, V266, V267_322, V322_416, V416, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
+
+export namespace At0_1 {
+    export interface paths {
+        "/api/v1/register": { post: At0_1.operations["registerEventQueue"]; };
+        "/api/v1/server_settings": { get: At0_1.operations["getServerSettings"]; };
+    }
+    export interface schemas {
+        ServerVersion: Record<string, never>;
+        EventQueueRegistration: At0_167.schemas["Success"] & At0_1.schemas["ServerVersion"] & {
+            zulip_version?: string;
+            queue_id: string;
+            last_event_id: number;
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+        };
+        ServerSettings: At0_167.schemas["Success"] & At0_1.schemas["ServerVersion"] & {
+            authentication_methods?: { [key: string]: boolean; };
+            external_authentication_methods?: { [key: string]: unknown; }[];
+            email_auth_enabled?: boolean;
+            require_email_format_usernames?: boolean;
+            push_notifications_enabled?: boolean;
+            is_incompatible?: boolean;
+            realm_name?: string;
+            realm_icon?: string;
+            realm_description?: string;
+            zulip_version: string;
+            realm_uri: string;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_1.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        getServerSettings: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_1.schemas["ServerSettings"]; }>;
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
+            };
+        };
+    }
+}
+export namespace At0_8 {
+    export interface paths {
+        "/api/v1/users/me": { get: At0_8.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            avatar_url: string;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+            pointer?: number;
+            client_id?: string;
+            short_name?: string;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_8.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At0_20 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At0_22.operations["listInvitations"];
+            post: At0_20.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At0_20.operations["createInvitationLink"]; };
+    }
+    export interface schemas {
+        InvitationForm: { invite_as?: 200 | 400 | 600; };
+        SendInvitationsForm: At0_20.schemas["InvitationForm"] & { invitee_emails: string; stream_ids: number[]; };
+        CreateInvitationLinkForm: At0_20.schemas["InvitationForm"] & { stream_ids?: number[]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_20.schemas["SendInvitationsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At0_20.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At0_22 {
+    export interface schemas {
+        InvitationBase: {
+            id: number;
+            ref: string;
+            invited: number;
+            expiry_date: number | null;
+            invited_as: From0.InvitedAs;
+        };
+        EmailInvitation: At0_22.schemas["InvitationBase"] & { is_multiuse: false; email: string; };
+        ReusableInvitationLink: At0_22.schemas["InvitationBase"] & { is_multiuse: true; link_url: string; };
+        Invitation: At0_22.schemas["EmailInvitation"] | At0_22.schemas["ReusableInvitationLink"];
+        InvitationList: At0_167.schemas["Success"] & { invites: At0_22.schemas["Invitation"][]; };
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_22.schemas["InvitationList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At0_36 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At0_36.operations["getEvents"];
+            delete: At0_36.operations["deleteEventQueue"];
+        };
+        "/api/v1/invites/multiuse/{invite_id}": { delete: At0_36.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: At0_36.operations["revokeInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: At0_36.operations["resendInvitation"]; };
+        "/api/v1/realm/filters": { post: At0_36.operations["createLinkifier"]; };
+        "/api/v1/realm/filters/{filter_id}": { delete: At0_36.operations["deleteLinkifier"]; };
+    }
+    export interface schemas {
+        RateLimitError: From0.ErrorEnvelope & { "retry-after"?: number; };
+    }
+    export interface responses {
+        RateLimited: {
+            headers: {
+                "Retry-After": V0.headers["RetryAfter"];
+                "X-RateLimit-Limit": V0.headers["RateLimitLimit"];
+                "X-RateLimit-Remaining": V0.headers["RateLimitRemaining"];
+                "X-RateLimit-Reset": V0.headers["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: { "application/json": At0_36.schemas["RateLimitError"]; };
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_54.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        deleteEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        revokeInvitationLink: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At0_54 {
+    export interface schemas {
+        ServerEvent: From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | At0_59.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+        EventList: At0_167.schemas["Success"] & { events: At0_54.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+}
+export namespace At0_59 {
+    export interface schemas {
+        RestartEvent: {
+            type: "restart";
+            server_generation: number;
+            immediate: boolean;
+            id: From0.EventId;
+        };
+    }
+}
+export namespace At0_76 {
+    export interface schemas {
+        UnauthorizedError: From0.ErrorEnvelope & Record<string, never>;
+        InvitationFailedError: From0.ErrorEnvelope & {
+            errors: [
+                string,
+                string,
+                boolean
+            ][];
+            sent_invitations: boolean;
+            license_limit_reached: boolean;
+            daily_limit_reached?: boolean;
+        };
+    }
+    export interface responses {
+        Unauthorized: {
+            headers: { "WWW-Authenticate": V0.headers["WwwAuthenticate"]; [name: string]: unknown; };
+            content: { "application/json": At0_76.schemas["UnauthorizedError"]; };
+        };
+        Deactivated: Answer<{ "application/json": At0_76.schemas["UnauthorizedError"]; }>;
+    }
+}
+export namespace At0_167 {
+    export interface schemas {
+        Success: { result: "success"; msg: ""; };
+        InvitationLink: At0_167.schemas["Success"] & { invite_link: string; };
+        ResentInvitation: At0_167.schemas["Success"] & { timestamp?: number; };
+        LinkifierId: At0_167.schemas["Success"] & { id: number; };
+    }
+}
+export namespace At0_176 {
+    export interface schemas {
+        LinkifierForm: { pattern: string; url_format_string: string; };
+    }
+}
+export namespace At0 {
+    export interface schemas {
+        OtherEvent: { type: string; id: From0.EventId; } & { [key: string]: unknown; };
+    }
+}
+export namespace At1_3 {
+    export interface paths {
+        "/api/v1/register": { post: At1_3.operations["registerEventQueue"]; };
+    }
+    export interface schemas {
+        EventQueueRegistration: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            zulip_version?: string;
+            queue_id: string;
+            last_event_id: number;
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At1_3.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At1_88 {
+    export interface paths {
+        "/api/v1/server_settings": { get: At1_88.operations["getServerSettings"]; };
+    }
+    export interface schemas {
+        ServerVersion: { zulip_feature_level?: number; };
+        ServerSettings: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            authentication_methods?: { [key: string]: boolean; };
+            external_authentication_methods?: { [key: string]: unknown; }[];
+            email_auth_enabled?: boolean;
+            require_email_format_usernames?: boolean;
+            push_notifications_enabled?: boolean;
+            is_incompatible?: boolean;
+            realm_name?: string;
+            realm_icon?: string;
+            realm_description?: string;
+            zulip_version: string;
+            realm_uri: string;
+        };
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At1_88.schemas["ServerSettings"]; }>;
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
+            };
+        };
+    }
+}
+export namespace At3_13 {
+    export interface paths {
+        "/api/v1/register": { post: At3_13.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At3_54 {
+    export interface schemas {
+        EventQueueRegistration: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+        };
+    }
+}
+export namespace At8_10 {
+    export interface paths {
+        "/api/v1/users/me": { get: At8_10.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            avatar_url: string;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+            pointer?: number;
+            client_id?: string;
+            short_name?: string;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At8_10.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At10_16 {
+    export interface paths {
+        "/api/v1/users/me": { get: At10_16.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+            pointer?: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At10_16.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At13_18 {
+    export interface paths {
+        "/api/v1/register": { post: At13_18.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From13.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At16_36 {
+    export interface paths {
+        "/api/v1/users/me": { get: At16_36.operations["getOwnUser"]; };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At16_59.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At16_59 {
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+}
+export namespace At18_36 {
+    export interface paths {
+        "/api/v1/register": { post: At18_36.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At20_22 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At0_22.operations["listInvitations"];
+            post: At20_36.operations["sendInvitations"];
+        };
+    }
+}
+export namespace At20_36 {
+    export interface paths {
+        "/api/v1/invites/multiuse": { post: At20_36.operations["createInvitationLink"]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At20_61.schemas["SendInvitationsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At20_61.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At20_61 {
+    export interface schemas {
+        InvitationForm: { invite_as?: 100 | 200 | 400 | 600; };
+        SendInvitationsForm: At20_61.schemas["InvitationForm"] & { invitee_emails: string; stream_ids: number[]; };
+        CreateInvitationLinkForm: At20_61.schemas["InvitationForm"] & { stream_ids?: number[]; };
+    }
+}
+export namespace At22_36 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At22_36.operations["listInvitations"];
+            post: At20_36.operations["sendInvitations"];
+        };
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At22_167.schemas["InvitationList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: At0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At22_167 {
+    export interface schemas {
+        InvitationList: At0_167.schemas["Success"] & { invites: At22_267.schemas["Invitation"][]; };
+    }
+}
+export namespace At22_267 {
+    export interface schemas {
+        InvitationBase: {
+            id: number;
+            invited_by_user_id: number;
+            invited: number;
+            expiry_date: number | null;
+            invited_as: From0.InvitedAs;
+        };
+        EmailInvitation: At22_267.schemas["InvitationBase"] & { is_multiuse: false; email: string; };
+        ReusableInvitationLink: At22_267.schemas["InvitationBase"] & { is_multiuse: true; link_url: string; };
+        Invitation: At22_267.schemas["EmailInvitation"] | At22_267.schemas["ReusableInvitationLink"];
+    }
+}
+export namespace At36_54 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At36_54.operations["getEvents"];
+            delete: At36_76.operations["deleteEventQueue"];
+        };
+        "/api/v1/register": { post: At36_54.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_54.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At36_57 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": { delete: At36_76.operations["deleteLinkifier"]; };
+    }
+}
+export namespace At36_59 {
+    export interface paths {
+        "/api/v1/users/me": { get: At36_59.operations["getOwnUser"]; };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At16_59.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At36_61 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At36_76.operations["listInvitations"];
+            post: At36_61.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At36_61.operations["createInvitationLink"]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At20_61.schemas["SendInvitationsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At20_61.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At36_76 {
+    export interface paths {
+        "/api/v1/invites/multiuse/{invite_id}": { delete: At36_76.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: At36_76.operations["revokeInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: At36_76.operations["resendInvitation"]; };
+        "/api/v1/realm/filters": { post: At36_76.operations["createLinkifier"]; };
+    }
+    export interface operations {
+        deleteEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At22_167.schemas["InvitationList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitationLink: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At54_58 {
+    export interface paths {
+        "/api/v1/register": { post: At54_58.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At54_74.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At54_59 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At54_59.operations["getEvents"];
+            delete: At36_76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: At54_176.schemas["RealmLinkifiersEvent"] | From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | At0_59.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+        EventList: At0_167.schemas["Success"] & { events: At54_59.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At54_59.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At54_74 {
+    export interface schemas {
+        EventQueueRegistration: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            realm_linkifiers?: At54_176.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+        };
+    }
+}
+export namespace At54_76 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": { get: At54_76.operations["listLinkifiers"]; };
+    }
+    export interface operations {
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At54_167.schemas["LinkifierList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At54_167 {
+    export interface schemas {
+        LinkifierList: At0_167.schemas["Success"] & { linkifiers: At54_176.schemas["Linkifier"][]; };
+    }
+}
+export namespace At54_176 {
+    export interface schemas {
+        Linkifier: { id: number; pattern: string; url_format: string; };
+        RealmLinkifiersEvent: {
+            type: "realm_linkifiers";
+            realm_linkifiers: At54_176.schemas["Linkifier"][];
+            id: From0.EventId;
+        };
+    }
+}
+export namespace At57_76 {
+    export interface paths {
+        "/api/v1/realm/filters/{filter_id}": {
+            delete: At36_76.operations["deleteLinkifier"];
+            patch: At57_76.operations["editLinkifier"];
+        };
+    }
+    export interface operations {
+        editLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At58_74 {
+    export interface paths {
+        "/api/v1/register": { post: At58_74.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At54_74.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At59_60 {
+    export interface paths {
+        "/api/v1/users/me": { get: At59_60.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            role: 100 | 200 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At59_60.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At59_76 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At59_76.operations["getEvents"];
+            delete: At36_76.operations["deleteEventQueue"];
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At59_87.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At59_87 {
+    export interface schemas {
+        ServerEvent: At54_176.schemas["RealmLinkifiersEvent"] | From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | At59_88.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+        EventList: At0_167.schemas["Success"] & { events: At59_87.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+}
+export namespace At59_88 {
+    export interface schemas {
+        RestartEvent: {
+            type: "restart";
+            zulip_version: string;
+            zulip_feature_level: number;
+            server_generation: number;
+            immediate: boolean;
+            id: From0.EventId;
+        };
+    }
+}
+export namespace At60_73 {
+    export interface paths {
+        "/api/v1/users/me": { get: At60_73.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            role: 100 | 200 | 300 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At60_73.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At61_76 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At36_76.operations["listInvitations"];
+            post: At61_76.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At61_76.operations["createInvitationLink"]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At61_96.schemas["SendInvitationsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At61_96.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At61_96 {
+    export interface schemas {
+        InvitationForm: { invite_as?: 100 | 200 | 300 | 400 | 600; };
+        SendInvitationsForm: At61_96.schemas["InvitationForm"] & { invitee_emails: string; stream_ids: number[]; };
+        CreateInvitationLinkForm: At61_96.schemas["InvitationForm"] & { stream_ids?: number[]; };
+    }
+}
+export namespace At73_76 {
+    export interface paths {
+        "/api/v1/users/me": { get: At73_76.operations["getOwnUser"]; };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At73_163.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At73_163 {
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email?: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            is_billing_admin: boolean;
+            role: 100 | 200 | 300 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+}
+export namespace At74_76 {
+    export interface paths {
+        "/api/v1/register": { post: At74_76.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At74_87.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: At0_76.responses["Unauthorized"];
+                403: At0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At74_87 {
+    export interface schemas {
+        EventQueueRegistration: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            realm_linkifiers?: At54_176.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+}
+export namespace At76_87 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At76_87.operations["getEvents"];
+            delete: At76_167.operations["deleteEventQueue"];
+        };
+        "/api/v1/register": { post: At76_87.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At59_87.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At74_87.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At76_96 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At76_167.operations["listInvitations"];
+            post: At76_96.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At76_96.operations["createInvitationLink"]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At61_96.schemas["SendInvitationsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At61_96.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At76_163 {
+    export interface paths {
+        "/api/v1/users/me": { get: At76_163.operations["getOwnUser"]; };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At73_163.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At76_167 {
+    export interface paths {
+        "/api/v1/invites/multiuse/{invite_id}": { delete: At76_167.operations["revokeInvitationLink"]; };
+        "/api/v1/invites/{invite_id}": { delete: At76_167.operations["revokeInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: At76_167.operations["resendInvitation"]; };
+        "/api/v1/realm/filters": { post: At76_167.operations["createLinkifier"]; };
+        "/api/v1/realm/filters/{filter_id}": {
+            delete: At76_167.operations["deleteLinkifier"];
+            patch: At76_167.operations["editLinkifier"];
+        };
+        "/api/v1/realm/linkifiers": { get: At76_167.operations["listLinkifiers"]; };
+    }
+    export interface operations {
+        deleteEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At22_167.schemas["InvitationList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitationLink: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: { query?: never; header?: never; path: { invite_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deleteLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At54_167.schemas["LinkifierList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At87_88 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At87_88.operations["getEvents"];
+            delete: At76_167.operations["deleteEventQueue"];
+        };
+        "/api/v1/register": { post: At87_88.operations["registerEventQueue"]; };
+    }
+    export interface schemas {
+        ServerEvent: From0.DraftsEvent | At54_176.schemas["RealmLinkifiersEvent"] | From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | At59_88.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+        EventList: At0_167.schemas["Success"] & { events: At87_88.schemas["ServerEvent"][]; queue_id?: string; };
+        EventQueueRegistration: At0_167.schemas["Success"] & At1_88.schemas["ServerVersion"] & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At54_176.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At87_88.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At87_88.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At87_167 {
+    export interface paths {
+        "/api/v1/drafts": {
+            get: At87_167.operations["listDrafts"];
+            post: At87_167.operations["createDrafts"];
+        };
+        "/api/v1/drafts/{draft_id}": {
+            delete: At87_167.operations["deleteDraft"];
+            patch: At87_167.operations["editDraft"];
+        };
+    }
+    export interface schemas {
+        DraftList: At0_167.schemas["Success"] & { count: number; drafts: From0.Draft[]; };
+        DraftIds: At0_167.schemas["Success"] & { ids: number[]; };
+    }
+    export interface operations {
+        listDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At87_167.schemas["DraftList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At87_237.schemas["CreateDraftsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At87_167.schemas["DraftIds"]; }>;
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87.responses["DraftServerError"];
+            };
+        };
+        deleteDraft: {
+            parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At87_237.schemas["EditDraftForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87.responses["DraftServerError"];
+            };
+        };
+    }
+}
+export namespace At87_237 {
+    export interface schemas {
+        DraftContent: {
+            type: "stream" | "private" | "";
+            to: number[];
+            topic: string;
+            content: string;
+            timestamp?: number;
+        };
+        CreateDraftsForm: { drafts: At87_237.schemas["DraftContent"][]; };
+        EditDraftForm: { draft: At87_237.schemas["DraftContent"]; };
+    }
+}
+export namespace At88_89 {
+    export interface paths {
+        "/api/v1/register": { post: At88_89.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At88_167.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At88_116 {
+    export interface paths {
+        "/api/v1/server_settings": { get: At88_116.operations["getServerSettings"]; };
+    }
+    export interface schemas {
+        ServerSettings: At0_167.schemas["Success"] & From0.ServerVersion & {
+            authentication_methods?: { [key: string]: boolean; };
+            external_authentication_methods?: { [key: string]: unknown; }[];
+            email_auth_enabled?: boolean;
+            require_email_format_usernames?: boolean;
+            push_notifications_enabled?: boolean;
+            is_incompatible?: boolean;
+            realm_name?: string;
+            realm_icon?: string;
+            realm_description?: string;
+            zulip_version: string;
+            realm_uri: string;
+        };
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At88_116.schemas["ServerSettings"]; }>;
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
+            };
+        };
+    }
+}
+export namespace At88_167 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At88_167.operations["getEvents"];
+            delete: At76_167.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        EventList: At0_167.schemas["Success"] & { events: At88_176.schemas["ServerEvent"][]; queue_id?: string; };
+        EventQueueRegistration: At0_167.schemas["Success"] & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At54_176.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At88_167.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At88_176 {
+    export interface schemas {
+        ServerEvent: From0.DraftsEvent | At54_176.schemas["RealmLinkifiersEvent"] | From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | At88_240.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+    }
+}
+export namespace At88_240 {
+    export interface schemas {
+        RestartEvent: {
+            type: "restart";
+            zulip_version: string;
+            zulip_feature_level: number;
+            zulip_merge_base?: string;
+            server_generation: number;
+            immediate: boolean;
+            id: From0.EventId;
+        };
+    }
+}
+export namespace At89_167 {
+    export interface paths {
+        "/api/v1/register": { post: At89_167.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At88_167.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At96_117 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At76_167.operations["listInvitations"];
+            post: At96_117.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At96_117.operations["createInvitationLink"]; };
+    }
+    export interface schemas {
+        InvitationForm: { invite_as?: 100 | 200 | 300 | 400 | 600; invite_expires_in_days?: number; };
+        SendInvitationsForm: At96_117.schemas["InvitationForm"] & { invitee_emails: string; stream_ids: number[]; };
+        CreateInvitationLinkForm: At96_117.schemas["InvitationForm"] & { stream_ids?: number[]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": At96_117.schemas["SendInvitationsForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At96_117.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At116_167 {
+    export interface paths {
+        "/api/v1/server_settings": { get: At116_167.operations["getServerSettings"]; };
+    }
+    export interface schemas {
+        ServerSettings: At0_167.schemas["Success"] & From0.ServerVersion & {
+            authentication_methods?: { [key: string]: boolean; };
+            external_authentication_methods?: { [key: string]: unknown; }[];
+            email_auth_enabled?: boolean;
+            require_email_format_usernames?: boolean;
+            push_notifications_enabled?: boolean;
+            is_incompatible?: boolean;
+            realm_name?: string;
+            realm_icon?: string;
+            realm_description?: string;
+            realm_web_public_access_enabled?: boolean;
+            zulip_version: string;
+            realm_uri: string;
+        };
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At116_167.schemas["ServerSettings"]; }>;
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
+            };
+        };
+    }
+}
+export namespace At117_126 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At76_167.operations["listInvitations"];
+            post: At117_126.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At117_126.operations["createInvitationLink"]; };
+    }
+    export interface schemas {
+        InvitationForm: {
+            invite_as?: 100 | 200 | 300 | 400 | 600;
+            invite_expires_in_days?: number | null;
+        };
+        SendInvitationsForm: At117_126.schemas["InvitationForm"] & { invitee_emails: string; stream_ids: number[]; };
+        CreateInvitationLinkForm: At117_126.schemas["InvitationForm"] & { stream_ids?: number[]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": At117_126.schemas["SendInvitationsForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": At117_126.schemas["CreateInvitationLinkForm"];
+                };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At126_167 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At76_167.operations["listInvitations"];
+            post: At126_167.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": { post: At126_167.operations["createInvitationLink"]; };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At163_167 {
+    export interface paths {
+        "/api/v1/users/me": { get: At163_167.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: At0_167.schemas["Success"] & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            is_billing_admin: boolean;
+            role: 100 | 200 | 300 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At163_167.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At167_176 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At167_176.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+        "/api/v1/realm/filters": { post: At167_176.operations["createLinkifier"]; };
+        "/api/v1/realm/filters/{filter_id}": {
+            delete: V76.operations["deleteLinkifier"];
+            patch: At167_176.operations["editLinkifier"];
+        };
+        "/api/v1/register": { post: At167_176.operations["registerEventQueue"]; };
+        "/api/v1/realm/linkifiers": { get: At167_176.operations["listLinkifiers"]; };
+    }
+    export interface schemas {
+        EventList: From0.Success & { events: At88_176.schemas["ServerEvent"][]; queue_id?: string; };
+        EventQueueRegistration: From0.Success & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At54_176.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+        LinkifierList: From0.Success & { linkifiers: At54_176.schemas["Linkifier"][]; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At167_176.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createLinkifier: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": From0.LinkifierId; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At167_176.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At167_176.schemas["LinkifierList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editLinkifier: {
+            parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": From0.Success; }>;
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At167_237 {
+    export interface paths {
+        "/api/v1/drafts": {
+            get: V87.operations["listDrafts"];
+            post: At167_237.operations["createDrafts"];
+        };
+        "/api/v1/drafts/{draft_id}": {
+            delete: V87.operations["deleteDraft"];
+            patch: At167_237.operations["editDraft"];
+        };
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At87_237.schemas["CreateDraftsForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": From87.DraftIds; }>;
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87.responses["DraftServerError"];
+            };
+        };
+        editDraft: {
+            parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": At87_237.schemas["EditDraftForm"]; };
+            };
+            responses: {
+                200: Answer<{ "application/json": From0.Success; }>;
+                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                404: Answer<{ "application/json": From0.BadRequestError; }>;
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87.responses["DraftServerError"];
+            };
+        };
+    }
+}
+export namespace At167_257 {
+    export interface paths {
+        "/api/v1/server_settings": { get: At167_257.operations["getServerSettings"]; };
+    }
+    export interface schemas {
+        ServerSettings: From0.Success & From0.ServerVersion & {
+            authentication_methods?: { [key: string]: boolean; };
+            external_authentication_methods?: { [key: string]: unknown; }[];
+            email_auth_enabled?: boolean;
+            require_email_format_usernames?: boolean;
+            push_notifications_enabled?: boolean;
+            is_incompatible?: boolean;
+            realm_name?: string;
+            realm_icon?: string;
+            realm_description?: string;
+            realm_web_public_access_enabled?: boolean;
+            zulip_version: string;
+            realm_uri: string;
+        };
+    }
+    export interface operations {
+        getServerSettings: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At167_257.schemas["ServerSettings"]; }>;
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
+            };
+        };
+    }
+}
+export namespace At167_261 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At167_267.operations["listInvitations"];
+            post: V126_261.operations["sendInvitations"];
+        };
+        "/api/v1/invites/multiuse": V126_261.paths["/api/v1/invites/multiuse"];
+    }
+}
+export namespace At167_266 {
+    export interface paths {
+        "/api/v1/invites/{invite_id}/resend": V76_266.paths["/api/v1/invites/{invite_id}/resend"];
+    }
+}
+export namespace At167_267 {
+    export interface schemas {
+        InvitationList: From0.Success & { invites: At22_267.schemas["Invitation"][]; };
+    }
+    export interface operations {
+        listInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At167_267.schemas["InvitationList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At167_363 {
+    export interface paths {
+        "/api/v1/users/me": { get: At167_363.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: From0.Success & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            is_billing_admin: boolean;
+            role: 100 | 200 | 300 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At167_363.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At167 {
+    export interface paths {
+        "/api/v1/invites/multiuse/{invite_id}": V76.paths["/api/v1/invites/multiuse/{invite_id}"];
+        "/api/v1/invites/{invite_id}": V76.paths["/api/v1/invites/{invite_id}"];
+    }
+}
+export namespace At176_202 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": { get: At176_471.operations["listLinkifiers"]; };
+    }
+}
+export namespace At176_232 {
+    export interface paths {
+        "/api/v1/register": { post: At176_232.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At176_257.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At176_240 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At176_240.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: From0.DraftsEvent | At176_471.schemas["RealmLinkifiersEvent"] | From0.InvitesChangedEvent | From0.HeartbeatEvent | At88_240.schemas["RestartEvent"] | At0.schemas["OtherEvent"];
+        EventList: From0.Success & { events: At176_240.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At176_240.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At176_257 {
+    export interface schemas {
+        EventQueueRegistration: From0.Success & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At176_471.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+}
+export namespace At176_471 {
+    export interface paths {
+        "/api/v1/realm/filters": V176_471.paths["/api/v1/realm/filters"];
+        "/api/v1/realm/filters/{filter_id}": V176_471.paths["/api/v1/realm/filters/{filter_id}"];
+    }
+    export interface schemas {
+        Linkifier: { id: number; pattern: string; url_template: string; };
+        RealmLinkifiersEvent: {
+            type: "realm_linkifiers";
+            realm_linkifiers: At176_471.schemas["Linkifier"][];
+            id: From0.EventId;
+        };
+        LinkifierList: From0.Success & { linkifiers: At176_471.schemas["Linkifier"][]; };
+    }
+    export interface operations {
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At176_471.schemas["LinkifierList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At202_471 {
+    export interface paths {
+        "/api/v1/realm/linkifiers": {
+            get: At176_471.operations["listLinkifiers"];
+            patch: V202.operations["reorderLinkifiers"];
+        };
+    }
+}
+export namespace At232_257 {
+    export interface paths {
+        "/api/v1/register": { post: At232_257.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At176_257.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At237 {
+    export interface paths {
+        "/api/v1/drafts": V237.paths["/api/v1/drafts"];
+        "/api/v1/drafts/{draft_id}": V237.paths["/api/v1/drafts/{draft_id}"];
+    }
+}
+export namespace At240_471 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At240_471.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: From0.DraftsEvent | At176_471.schemas["RealmLinkifiersEvent"] | From0.InvitesChangedEvent | From0.HeartbeatEvent | From240.RestartEvent | At0.schemas["OtherEvent"];
+        EventList: From0.Success & { events: At240_471.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At240_471.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At257_288 {
+    export interface paths {
+        "/api/v1/register": { post: At257_288.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At257_471 {
+    export interface schemas {
+        EventQueueRegistration: From0.Success & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At176_471.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            realm_url?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+}
+export namespace At257 {
+    export interface paths {
+        "/api/v1/server_settings": V257.paths["/api/v1/server_settings"];
+    }
+}
+export namespace At261_267 {
+    export interface paths {
+        "/api/v1/invites": {
+            get: At167_267.operations["listInvitations"];
+            post: V261_267.operations["sendInvitations"];
+        };
+    }
+}
+export namespace At261_322 {
+    export interface paths {
+        "/api/v1/invites/multiuse": V261_322.paths["/api/v1/invites/multiuse"];
+    }
+}
+export namespace At266 {
+    export interface paths {
+        "/api/v1/invites/{invite_id}/resend": V266.paths["/api/v1/invites/{invite_id}/resend"];
+    }
+}
+export namespace At267_322 {
+    export interface paths {
+        "/api/v1/invites": V267_322.paths["/api/v1/invites"];
+    }
+}
+export namespace At288_294 {
+    export interface paths {
+        "/api/v1/register": { post: At288_294.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From288.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At294_315 {
+    export interface paths {
+        "/api/v1/register": { post: At294_315.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From294.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At315_334 {
+    export interface paths {
+        "/api/v1/register": { post: At315_334.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From315.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At322_416 {
+    export interface paths {
+        "/api/v1/invites": V322_416.paths["/api/v1/invites"];
+        "/api/v1/invites/multiuse": V322_416.paths["/api/v1/invites/multiuse"];
+    }
+}
+export namespace At334_412 {
+    export interface paths {
+        "/api/v1/register": { post: At334_412.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From334.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At363_433 {
+    export interface paths {
+        "/api/v1/users/me": { get: At363_433.operations["getOwnUser"]; };
+    }
+    export interface schemas {
+        OwnUser: From0.Success & {
+            user_id: number;
+            full_name: string;
+            email: string;
+            delivery_email: string;
+            is_bot: boolean;
+            is_admin: boolean;
+            is_owner: boolean;
+            is_guest: boolean;
+            role: 100 | 200 | 300 | 400 | 600;
+            is_active: boolean;
+            timezone: string;
+            date_joined: string;
+            avatar_url: string;
+            avatar_version: number;
+            bot_type?: number;
+            bot_owner_id?: number | null;
+            profile_data?: { [key: string]: { [key: string]: unknown; }; };
+            max_message_id: number;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At363_433.schemas["OwnUser"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At412_419 {
+    export interface paths {
+        "/api/v1/register": { post: At412_419.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At416 {
+    export interface paths {
+        "/api/v1/invites": V416.paths["/api/v1/invites"];
+        "/api/v1/invites/multiuse": V416.paths["/api/v1/invites/multiuse"];
+    }
+}
+export namespace At419_471 {
+    export interface paths {
+        "/api/v1/register": { post: At419_471.operations["registerEventQueue"]; };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At433 {
+    export interface paths {
+        "/api/v1/users/me": V433.paths["/api/v1/users/me"];
+    }
+}
+export namespace At471_478 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At471_478.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+        "/api/v1/realm/filters": V471_478.paths["/api/v1/realm/filters"];
+        "/api/v1/realm/filters/{filter_id}": V471_478.paths["/api/v1/realm/filters/{filter_id}"];
+        "/api/v1/register": { post: At471_478.operations["registerEventQueue"]; };
+        "/api/v1/realm/linkifiers": {
+            get: At471_478.operations["listLinkifiers"];
+            patch: V202.operations["reorderLinkifiers"];
+        };
+    }
+    export interface schemas {
+        Linkifier: {
+            id: number;
+            pattern: string;
+            url_template: string;
+            example_input: string | null;
+            reverse_template: string | null;
+        };
+        RealmLinkifiersEvent: {
+            type: "realm_linkifiers";
+            realm_linkifiers: At471_478.schemas["Linkifier"][];
+            id: From0.EventId;
+        };
+        ServerEvent: From0.DraftsEvent | At471_478.schemas["RealmLinkifiersEvent"] | From0.InvitesChangedEvent | From0.HeartbeatEvent | From240.RestartEvent | At0.schemas["OtherEvent"];
+        EventList: From0.Success & { events: At471_478.schemas["ServerEvent"][]; queue_id?: string; };
+        EventQueueRegistration: From0.Success & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: At471_478.schemas["Linkifier"][];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            realm_url?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+        LinkifierList: From0.Success & { linkifiers: At471_478.schemas["Linkifier"][]; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At471_478.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At471_478.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At471_478.schemas["LinkifierList"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At478_481 {
+    export interface paths {
+        "/api/v1/register": { post: At478_481.operations["registerEventQueue"]; };
+    }
+    export interface schemas {
+        EventQueueRegistration: From0.Success & From0.ServerVersion & {
+            zulip_version: string;
+            queue_id: string;
+            last_event_id: number;
+            drafts?: From0.Draft[];
+            realm_linkifiers?: From478.Linkifier[];
+            realm_filters?: From0.RealmFilter[];
+            max_message_id?: number;
+            realm_uri?: string;
+            realm_url?: string;
+            server_needs_upgrade?: boolean;
+            event_queue_longpoll_timeout_seconds?: number;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
+            };
+            responses: {
+                200: Answer<{ "application/json": At478_481.schemas["EventQueueRegistration"]; }>;
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At478 {
+    export interface paths {
+        "/api/v1/events": {
+            get: At478.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+        "/api/v1/realm/filters": V478.paths["/api/v1/realm/filters"];
+        "/api/v1/realm/filters/{filter_id}": V478.paths["/api/v1/realm/filters/{filter_id}"];
+        "/api/v1/realm/linkifiers": V478.paths["/api/v1/realm/linkifiers"];
+    }
+    export interface schemas {
+        ServerEvent: From0.DraftsEvent | From478.RealmLinkifiersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | From240.RestartEvent | At0.schemas["OtherEvent"];
+        EventList: From0.Success & { events: At478.schemas["ServerEvent"][]; queue_id?: string; };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    queue_id: string;
+                    last_event_id: number;
+                    dont_block?: boolean;
+                    apply_markdown?: boolean;
+                    narrow?: string;
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: Answer<{ "application/json": At478.schemas["EventList"]; }>;
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace At481_491 {
+    export interface paths {
+        "/api/v1/register": V481_491.paths["/api/v1/register"];
+    }
+}
+export namespace At491 {
+    export interface paths {
+        "/api/v1/register": V491.paths["/api/v1/register"];
+    }
+}
+export interface Paths0 extends At0_1.paths, At0_8.paths, At0_20.paths, At0_36.paths {}
+export interface Paths1 extends At0_8.paths, At0_20.paths, At0_36.paths, At1_3.paths, At1_88.paths {}
+export interface Paths3 extends At0_8.paths, At0_20.paths, At0_36.paths, At1_88.paths, At3_13.paths {}
+export interface Paths8 extends At0_20.paths, At0_36.paths, At1_88.paths, At3_13.paths, At8_10.paths {}
+export interface Paths10 extends At0_20.paths, At0_36.paths, At1_88.paths, At3_13.paths, At10_16.paths {}
+export interface Paths13 extends At0_20.paths, At0_36.paths, At1_88.paths, At10_16.paths, At13_18.paths {}
+export interface Paths16 extends At0_20.paths, At0_36.paths, At1_88.paths, At13_18.paths, At16_36.paths {}
+export interface Paths18 extends At0_20.paths, At0_36.paths, At1_88.paths, At16_36.paths, At18_36.paths {}
+export interface Paths20 extends At0_36.paths, At1_88.paths, At16_36.paths, At18_36.paths, At20_22.paths, At20_36.paths {}
+export interface Paths22 extends At0_36.paths, At1_88.paths, At16_36.paths, At18_36.paths, At20_36.paths, At22_36.paths {}
+export interface Paths36 extends At1_88.paths, At36_54.paths, At36_57.paths, At36_59.paths, At36_61.paths, At36_76.paths {}
+export interface Paths50 extends At1_88.paths, At36_54.paths, At36_57.paths, At36_59.paths, At36_61.paths, At36_76.paths {}
+export interface Paths54 extends At1_88.paths, At36_57.paths, At36_59.paths, At36_61.paths, At36_76.paths, At54_58.paths, At54_59.paths, At54_76.paths {}
+export interface Paths57 extends At1_88.paths, At36_59.paths, At36_61.paths, At36_76.paths, At54_58.paths, At54_59.paths, At54_76.paths, At57_76.paths {}
+export interface Paths58 extends At1_88.paths, At36_59.paths, At36_61.paths, At36_76.paths, At54_59.paths, At54_76.paths, At57_76.paths, At58_74.paths {}
+export interface Paths59 extends At1_88.paths, At36_61.paths, At36_76.paths, At54_76.paths, At57_76.paths, At58_74.paths, At59_60.paths, At59_76.paths {}
+export interface Paths60 extends At1_88.paths, At36_61.paths, At36_76.paths, At54_76.paths, At57_76.paths, At58_74.paths, At59_76.paths, At60_73.paths {}
+export interface Paths61 extends At1_88.paths, At36_76.paths, At54_76.paths, At57_76.paths, At58_74.paths, At59_76.paths, At60_73.paths, At61_76.paths {}
+export interface Paths73 extends At1_88.paths, At36_76.paths, At54_76.paths, At57_76.paths, At58_74.paths, At59_76.paths, At61_76.paths, At73_76.paths {}
+export interface Paths74 extends At1_88.paths, At36_76.paths, At54_76.paths, At57_76.paths, At59_76.paths, At61_76.paths, At73_76.paths, At74_76.paths {}
+export interface Paths76 extends At1_88.paths, At76_87.paths, At76_96.paths, At76_163.paths, At76_167.paths {}
+export interface Paths87 extends At1_88.paths, At76_96.paths, At76_163.paths, At76_167.paths, At87_88.paths, At87_167.paths {}
+export interface Paths88 extends At76_96.paths, At76_163.paths, At76_167.paths, At87_167.paths, At88_89.paths, At88_116.paths, At88_167.paths {}
+export interface Paths89 extends At76_96.paths, At76_163.paths, At76_167.paths, At87_167.paths, At88_116.paths, At88_167.paths, At89_167.paths {}
+export interface Paths92 extends At76_96.paths, At76_163.paths, At76_167.paths, At87_167.paths, At88_116.paths, At88_167.paths, At89_167.paths {}
+export interface Paths96 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_116.paths, At88_167.paths, At89_167.paths, At96_117.paths {}
+export interface Paths116 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At96_117.paths, At116_167.paths {}
+export interface Paths117 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At117_126.paths {}
+export interface Paths126 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
+export interface Paths149 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
+export interface Paths157 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
+export interface Paths159 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
+export interface Paths163 extends At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths, At163_167.paths {}
+export interface Paths167 extends At167_176.paths, At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths {}
+export interface Paths176 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
+export interface Paths180 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
+export interface Paths202 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
+export interface Paths209 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
+export interface Paths232 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_240.paths, At176_471.paths, At202_471.paths, At232_257.paths {}
+export interface Paths237 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_240.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths {}
+export interface Paths240 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
+export interface Paths250 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
+export interface Paths255 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
+export interface Paths257 extends At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths {}
+export interface Paths261 extends At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_267.paths, At261_322.paths {}
+export interface Paths266 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_267.paths, At261_322.paths, At266.paths {}
+export interface Paths267 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths {}
+export interface Paths277 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths {}
+export interface Paths288 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At288_294.paths {}
+export interface Paths294 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At294_315.paths {}
+export interface Paths314 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At294_315.paths {}
+export interface Paths315 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At315_334.paths {}
+export interface Paths321 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At315_334.paths {}
+export interface Paths322 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At315_334.paths, At322_416.paths {}
+export interface Paths334 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths {}
+export interface Paths342 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths {}
+export interface Paths363 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths, At363_433.paths {}
+export interface Paths412 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At363_433.paths, At412_419.paths {}
+export interface Paths416 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At363_433.paths, At412_419.paths, At416.paths {}
+export interface Paths419 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At363_433.paths, At416.paths, At419_471.paths {}
+export interface Paths433 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At416.paths, At419_471.paths, At433.paths {}
+export interface Paths439 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At416.paths, At419_471.paths, At433.paths {}
+export interface Paths471 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At471_478.paths {}
+export interface Paths475 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At471_478.paths {}
+export interface Paths478 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478_481.paths, At478.paths {}
+export interface Paths481 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478.paths, At481_491.paths {}
+export interface Paths491 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478.paths, At491.paths {}

@@ -1,0 +1,11 @@
+import { emitTypes } from "../../src/toolkit/generate/type-files.ts";
+import { typedOnly } from "../../src/toolkit/generate/typed-only.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { variants } from "../../src/toolkit/levels/variants.ts";
+
+/** The types that `generate` makes of an annotated document, by the paths of their files. */
+export const typeFiles = (document: OpenApiDocument): Map<string, string> =>
+  emitTypes(
+    variants(document, "from", typedOnly("from")),
+    variants(document, "at", typedOnly("at")),
+  );
