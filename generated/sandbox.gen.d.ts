@@ -73,10 +73,7 @@ export declare const servedOperations: readonly ServedOperation[];
 export declare const eventChecks: readonly EventCheck[];
 export declare const inputChecks: {
   readonly seed: ValueCheck;
-  readonly draft: ValueCheck;
-  readonly newLinkifier: ValueCheck;
   readonly userIds: ValueCheck;
   readonly fault: ValueCheck;
-  readonly limits: ValueCheck;
   readonly userChange: ValueCheck;
 };

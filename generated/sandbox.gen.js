@@ -1754,121 +1754,8 @@ return errors === 0;
 }
 
 export const check35 = validate69;
-const schema93 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
 function validate69(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
-if(data.user_id === undefined){ vErrors = missing(vErrors, instancePath, "user_id"); errors++; }
-if(data.id !== undefined){
-let data0 = data.id;
-if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data.user_id !== undefined){
-let data1 = data.user_id;
-if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/user_id", "integer"); errors++; }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data.type !== undefined){
-let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
-}
-if(data.to !== undefined){
-let data3 = data.to;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/to/" + i0, "integer"); errors++; }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/to/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/to/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-} else { vErrors = mistyped(vErrors, instancePath+"/to", "array"); errors++; }
-}
-if(data.topic !== undefined){
-if(typeof data.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/topic", "string"); errors++; }
-}
-if(data.content !== undefined){
-if(typeof data.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/content", "string"); errors++; }
-}
-if(data.timestamp !== undefined){
-let data7 = data.timestamp;
-if(!Number.isInteger(data7)){ vErrors = mistyped(vErrors, instancePath+"/timestamp", "integer"); errors++; }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-export const check36 = validate70;
-const schema94 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
-
-function validate70(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
-if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
-for(const key0 in data){
-const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema94.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
-var valid0 = _errs1 === errors;
-if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
-}
-if(data.pattern !== undefined){
-let data0 = data.pattern;
-if(typeof data0 === "string"){
-if(func0(data0) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
-}
-if(data.url_template !== undefined){
-let data1 = data.url_template;
-if(typeof data1 === "string"){
-if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
-}
-if(data.example_input !== undefined){
-let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema94.properties.example_input.type},message:"must be string,null"}); errors++; }
-}
-if(data.reverse_template !== undefined){
-let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema94.properties.reverse_template.type},message:"must be string,null"}); errors++; }
-}
-if(data.alternative_url_templates !== undefined){
-let data4 = data.alternative_url_templates;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(typeof data5 === "string"){
-if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates/" + i0, "string"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate70.errors = vErrors;
-return errors === 0;
-}
-
-export const check37 = validate71;
-
-function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1882,20 +1769,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate71.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const check38 = validate72;
-const schema96 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","error","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"error":{"type":"string","minLength":1},"drop":{"enum":["request","response"]}}};
+export const check36 = validate70;
+const schema94 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{"type":"string"},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate72(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "error")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema96.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema94.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1906,117 +1793,77 @@ if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
 }
 }
+if(data.operation !== undefined){
+if(typeof data.operation !== "string"){ vErrors = mistyped(vErrors, instancePath+"/operation", "string"); errors++; }
+}
 if(data.delay !== undefined){
-let data1 = data.delay;
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/delay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+let data2 = data.delay;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/delay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/delay", "number"); errors++; }
 }
 if(data.status !== undefined){
-let data2 = data.status;
-if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/status", "integer"); errors++; }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 599 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}); errors++; }
-if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"}); errors++; }
+let data3 = data.status;
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/status", "integer"); errors++; }
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 599 || isNaN(data3)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}); errors++; }
+if(data3 < 200 || isNaN(data3)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"}); errors++; }
 }
 }
 if(data.body !== undefined){
-let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema96.properties.body.type},message:"must be object,string"}); errors++; }
+let data4 = data.body;
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema94.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
-let data4 = data.retryAfter;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/retryAfter",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+let data5 = data.retryAfter;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/retryAfter",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/retryAfter", "number"); errors++; }
-}
-if(data.error !== undefined){
-let data5 = data.error;
-if(typeof data5 === "string"){
-if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { vErrors = mistyped(vErrors, instancePath+"/error", "string"); errors++; }
 }
 if(data.drop !== undefined){
 let data6 = data.drop;
-if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema96.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema94.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate72.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check39 = validate73;
-const schema97 = {"type":"object","propertyNames":{"enum":["drafts","linkifiers","invitations"]},"properties":{"drafts":{"type":"integer","minimum":1},"linkifiers":{"type":"integer","minimum":1},"invitations":{"type":"integer","minimum":1}}};
+export const check37 = validate71;
+const schema95 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
 
-function validate73(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((key0 === "drafts") || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema97.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
-var valid0 = _errs1 === errors;
-if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
-}
-if(data.drafts !== undefined){
-let data0 = data.drafts;
-if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/drafts", "integer"); errors++; }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 < 1 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
-}
-}
-if(data.linkifiers !== undefined){
-let data1 = data.linkifiers;
-if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/linkifiers", "integer"); errors++; }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
-}
-}
-if(data.invitations !== undefined){
-let data2 = data.invitations;
-if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/invitations", "integer"); errors++; }
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 < 1 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
-}
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate73.errors = vErrors;
-return errors === 0;
-}
-
-export const check40 = validate74;
-const schema98 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
-
-function validate74(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs1 = errors;
-if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema95.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
 if(data.role !== undefined){
 let data0 = data.role;
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema98.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema95.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.is_active !== undefined){
 if(typeof data.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/is_active", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate74.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 const judgingEach = (required, judges, whole) => {
+  const all = Object.entries(judges);
   const check = (values) => {
     const absent = required.filter((name) => values[name] === undefined);
     const errors = absent.map((missingProperty) => ({ instancePath: "", keyword: "required", params: { missingProperty } }));
-    for (const [name, judge] of Object.entries(judges)) {
-      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) errors.push(...judge.errors);
+    const add = (judge) => { for (const error of judge.errors) errors.push(error); };
+    for (const [name, judge] of all) {
+      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) add(judge);
     }
-    if (whole && !whole(values)) errors.push(...whole.errors);
+    if (whole && !whole(values)) add(whole);
     check.errors = errors;
     return errors.length === 0;
   };
@@ -2398,10 +2245,7 @@ export const eventChecks = [
 
 export const inputChecks = {
   seed: check34,
-  draft: check35,
-  newLinkifier: check36,
-  userIds: check37,
-  fault: check38,
-  limits: check39,
-  userChange: check40,
+  userIds: check35,
+  fault: check36,
+  userChange: check37,
 };

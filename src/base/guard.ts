@@ -28,14 +28,14 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
   const name = host === undefined ? undefined : nameIn(host);
   const isKnown = name !== undefined && (isOwn(name, guard) || isAddress(name, guard));
   if (host !== undefined && !isKnown) {
-    return `This server does not accept the host ${quoted(name)}. ${optionFor("host", name)}`;
+    return `This server does not accept the host ${quoted(name)}. ${optionFor("host NAME")}`;
   }
   const from = foreignPage(headers, guard);
   if (from === undefined || (guard.isLinkable === true && isLinkFollowed(method, headers)))
     return undefined;
   const may = `A page of ${from === "" ? "another origin" : quoted(from)} may not call this server.`;
   if (guard.allowedOrigins === undefined) return may;
-  return `${may} ${optionFor("origin", /^https?:/.test(from) ? from : undefined)}`;
+  return `${may} ${optionFor("origin URL")}`;
 }
 
 /**
@@ -94,5 +94,6 @@ function isLinkFollowed(method: string | undefined, headers: IncomingHttpHeaders
 const quoted = (name: string | undefined, otherwise = "that name") =>
   name === undefined ? otherwise : `"${name}"`;
 
-const optionFor = (what: "host" | "origin", name = what === "host" ? "NAME" : "ORIGIN") =>
-  `If it should, start it with --allow-${what} ${name}.`;
+/** Without the name that was sent: whoever pastes the line would allow what a foreign page wrote into it. */
+const optionFor = (option: "host NAME" | "origin URL") =>
+  `If it should, start it with --allow-${option}.`;

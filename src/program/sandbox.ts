@@ -49,9 +49,8 @@ Options:
   --follow WHICH     document or servers: which decides where the service document and public servers
                      differ (default: document)
   --control          answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish,
-                     saveDraft, addLinkifier, linkify, changeUser, acceptInvitation, advance, upgrade.
-                     With a --host that others reach, requests need the token of the variable
-                     CONTROL_TOKEN
+                     changeUser, acceptInvitation, advance, upgrade. With a --host that others reach,
+                     requests need the token of the variable CONTROL_TOKEN
   --help             show this text
 
 Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.

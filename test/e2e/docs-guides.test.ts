@@ -79,7 +79,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /^\[\]\nsuccess\n$/,
   ],
   "sandbox-over-http": [
-    /^\{"done":"publish"\}\n\{"done":"saveDraft"\}\n.*"id":4,.*\n.*"https:\/\/t\.example\/12".*\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
+    /^\{"done":"publish"\}\n\{"done":"changeUser"\}\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
     /^\['invites_changed', 'restart'\] 209\nBAD_EVENT_QUEUE_ID\n$/,
   ],
   recipes: [/^http:\S+: nothing to do\n$/, /^(?:(?:e-mail|link) 3: revoked\n){2}$/],

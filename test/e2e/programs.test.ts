@@ -15,6 +15,7 @@ import {
   type SandboxOptions,
 } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { callerOf, savedDraft } from "../helpers/caller.ts";
 import { compilers } from "../helpers/compile.ts";
 import { type Ended, outputOf } from "../helpers/run-script.ts";
 import { sharedBrowser, sharedPackage } from "../helpers/shared.ts";
@@ -108,6 +109,9 @@ async function serve(options: SandboxOptions = {}) {
 const until = (isSo: () => boolean | Promise<boolean>) =>
   vi.waitUntil(isSo, { timeout: 120_000, interval: 5 });
 
+/** Saves a draft of iago as another program of theirs would: the first has the ID 21. */
+const saveDraft = ({ fetch }: Sandbox) => savedDraft(callerOf(fetch, "iago"));
+
 /** Deletes a draft of iago as another program of theirs would. */
 const deleteDraft = ({ fetch }: Sandbox, id: number) =>
   fetch(`https://chat.example.com/api/v1/drafts/${id}`, {
@@ -141,10 +145,11 @@ describe("the follower of drafts", () => {
     const { child, output, ended } = served.start("follow-drafts");
     const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
     await until(() => sandbox.state.queues.length > 0);
-    sandbox.saveDraft({ id: 101, user_id: 9 });
-    await waitForLine("saved 101");
-    sandbox.saveDraft({ id: 101, user_id: 9, content: "Longer" });
-    await waitForLine("changed 101");
+    await saveDraft(sandbox);
+    await waitForLine("saved 21");
+    const draft = JSON.stringify({ type: "", to: [], topic: "", content: "Longer" });
+    await callerOf(sandbox.fetch, "iago")("PATCH", "drafts/21", { draft });
+    await waitForLine("changed 21");
     sandbox.reset();
     await waitForLine("some events are lost; there are 2 drafts now");
     await deleteDraft(sandbox, 17);
@@ -208,21 +213,21 @@ describe("the synchroniser of drafts", () => {
     const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
     try {
       await waitForLine("read: 17 18");
-      sandbox.saveDraft({ id: 101, user_id: 9 });
-      await waitForLine("add: 17 18 101");
+      await saveDraft(sandbox);
+      await waitForLine("add: 17 18 21");
       const older = sandbox;
       isUp = false;
       sandbox = createSandbox({ featureLevel: 209 });
-      sandbox.saveDraft({ id: 102, user_id: 9 });
+      await saveDraft(sandbox);
       // The waiting request ends with the old server. The new one is down for a while, and its first lists fail.
       for (const { queue_id } of older.state.queues) await deleteQueue(older, queue_id);
       sandbox.fault({ operation: "listDrafts", status: 502 });
       sandbox.fault({ operation: "listDrafts", status: 500 });
       setTimeout(() => (isUp = true), 500);
-      await waitForLine("read: 17 18 102");
+      await waitForLine("read: 17 18 21");
       await waitForLine("upgraded from 201 to 209\nreordered");
       await deleteDraft(sandbox, 17);
-      await waitForLine("remove: 18 102");
+      await waitForLine("remove: 18 21");
       child.kill("SIGTERM");
       expect(await ended).toMatchObject({ code: 0, stderr: "" });
       expect(sandbox.state.queues).toEqual([]);
@@ -333,7 +338,7 @@ describe("a page under default-src 'self'", () => {
         until(async () => `${await page.locator("li").allTextContents()}` === `${texts}`);
       await shows("Minutes of the council", "Reply to Desdemona");
       await until(() => sandbox.state.queues.length > 0);
-      sandbox.saveDraft({ id: 101, user_id: 9, content: "New" });
+      await saveDraft(sandbox);
       await shows("Minutes of the council", "Reply to Desdemona", "New");
       await deleteDraft(sandbox, 17);
       await shows("Reply to Desdemona", "New");

@@ -64,7 +64,7 @@ it("linkifiers of a file are planned, applied despite faults, and left alone by 
     for (const sandbox of sandboxes) {
       sandbox.fault({ operation: "listLinkifiers", status: 502 });
       sandbox.fault({ operation: "createLinkifier", drop: "response" });
-      sandbox.fault({ operation: "deleteLinkifier", error: "RATE_LIMIT_HIT", retryAfter: 0.1 });
+      sandbox.fault({ operation: "deleteLinkifier", status: 429, retryAfter: 0.1 });
     }
     const failed = await run({ APPLY: "1" });
     expect(failed.code).toBe(1);

@@ -2,18 +2,18 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { createClock } from "../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../src/service/sandbox/faults.ts";
-import { defaultOrganization, manualClock } from "../../src/service/sandbox/index.ts";
+import { defaultOrganization } from "../../src/service/sandbox/index.ts";
 import { createJournal } from "../../src/service/sandbox/journal.ts";
-import { defaultLimits } from "../../src/service/sandbox/limits.ts";
 import { eventQueues } from "../../src/service/sandbox/resources/events.ts";
 import { createOrganization } from "../../src/service/sandbox/seed.ts";
-import { createService, servedAt, specified } from "../../src/service/sandbox/service.ts";
-import { basic, callerOf } from "../helpers/caller.ts";
+import { createService, servedAt } from "../../src/service/sandbox/service.ts";
+import { basic, callerOf, newYear } from "../helpers/caller.ts";
 import { createSandbox } from "../helpers/judged-sandbox.ts";
 
 const start = () => {
-  const sandbox = createSandbox({ ...manualClock() });
+  const sandbox = createSandbox({ now: newYear });
   const iago = callerOf(sandbox.fetch, "iago");
   const register = async (fields: Record<string, string> = {}): Promise<string> =>
     (await iago("POST", "register", fields)).body.queue_id;
@@ -42,13 +42,10 @@ describe("more than 64 MiB of queues and unread events", () => {
 });
 
 it("a queue unread for 10 minutes is freed by any later request", async () => {
-  const clock = manualClock();
-  const organization = createOrganization(defaultOrganization(clock.now()), 267, clock, {
-    limits: defaultLimits,
-    follow: "document",
-  });
-  const run = { organization, faults: createFaults([]), journal: createJournal() };
-  const service = createService(servedAt(267).map(specified), () => run);
+  const clock = createClock(newYear);
+  const organization = createOrganization(defaultOrganization(clock.now()), 267, clock, "document");
+  const run = { organization, faults: createFaults(), journal: createJournal() };
+  const service = createService(servedAt(267), () => run);
   const queue = new WeakRef(organization.stateOf(eventQueues).register(registration));
   clock.advance(10 * 60_000);
   const headers = { authorization: basic("iago@example.com:iago-key") };

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { releases, unreleased } from "../../generated/feature-levels.gen.ts";
-import { manualClock, type Sandbox, type Seed } from "../../src/service/sandbox/index.ts";
+import type { Sandbox, Seed } from "../../src/service/sandbox/index.ts";
 import { releaseAt } from "../../src/toolkit/levels/index.ts";
 import { type Caller, callerOf, type Read } from "../helpers/caller.ts";
 import { createSandbox } from "../helpers/judged-sandbox.ts";
@@ -34,7 +34,7 @@ const shownAt = (level: number, { id, pattern, url_template }: (typeof linkifier
   ...(level < 471 ? {} : reverse),
   ...(level < 478 ? {} : { alternative_url_templates: [] }),
 });
-const emptyDraft = { type: "", to: [], topic: "", content: "", timestamp: start / 1000 } as const;
+
 const invitations = names
   .flatMap((name, index) =>
     [false, true].map((is_multiuse) => ({
@@ -84,6 +84,8 @@ interface Model {
   drafts: Map<number, number>;
   /** When each draft was last saved, in seconds. */
   saved: Map<number, number>;
+  /** The highest ID that a draft has had. */
+  lastDraft: number;
   order: number[];
   queues: ModelQueue[];
 }
@@ -319,24 +321,18 @@ const commands = [
       expectAnswer(answer, ok(isListed ? { ignored_parameters_unsupported: ["a", "b"] } : {}));
     }),
   ),
-  fc.record({ name, draft: fc.integer({ min: 1, max: 6 }) }).map((wish) =>
-    command(`save draft ${JSON.stringify(wish)}`, async (model, real) => {
-      const { id } = people[wish.name];
-      const holder = model.drafts.get(wish.draft);
-      if (holder !== undefined && holder !== id) return; // An ID belongs to one user forever.
-      real.sandbox.saveDraft({ id: wish.draft, user_id: id });
-      const timestamp = Math.floor(model.time / 1000);
-      model.drafts.set(wish.draft, id);
-      model.saved.set(wish.draft, timestamp);
-      if (model.level < 87) return;
-      const draft = { ...emptyDraft, id: wish.draft, timestamp };
-      send(
-        model,
-        holder === undefined
-          ? { type: "drafts", op: "add", drafts: [draft] }
-          : { type: "drafts", op: "update", draft },
-        ({ owner }) => owner === wish.name,
-      );
+  name.map((user) =>
+    command(`save draft as ${user}`, async (model, real) => {
+      const { id, drafts } = people[user];
+      const sent = { type: "", to: [], topic: "", content: "New" };
+      const answer = await real.as[user]("POST", "drafts", { drafts: JSON.stringify([sent]) });
+      if (model.level < 87) return expectAnswer(answer, notFound);
+      if (!drafts) return expectAnswer(answer, noDrafts);
+      const draft = { ...sent, id: ++model.lastDraft, timestamp: Math.floor(model.time / 1000) };
+      expectAnswer(answer, ok({ ids: [draft.id] }));
+      model.drafts.set(draft.id, id);
+      model.saved.set(draft.id, draft.timestamp);
+      send(model, { type: "drafts", op: "add", drafts: [draft] }, ({ owner }) => owner === user);
     }),
   ),
   fc
@@ -447,16 +443,23 @@ it("the sandbox behaves like the model in random sequences of commands", async (
       fc.commands(commands, { maxCommands: 60, size: "+1" }),
       async (level, lives) => {
         await fc.asyncModelRun(() => {
-          const clock = manualClock(start);
-          const sandbox = createSandbox({ ...seed, ...clock, featureLevel: level });
+          const sandbox = createSandbox({ ...seed, now: start, featureLevel: level });
           const as = Object.fromEntries(
             names.map((name) => [name, callerOf(sandbox.fetch, name)]),
           ) as Record<Name, Caller>;
           const order = level < 202 ? [2, 4, 7] : [4, 2, 7];
           const drafts = new Map([1, 2, 3, 4].map((id) => [id, id]));
           return {
-            model: { level, time: start, drafts, saved: new Map(), order, queues: [] },
-            real: { sandbox, advance: clock.advance, as },
+            model: {
+              level,
+              time: start,
+              drafts,
+              saved: new Map(),
+              lastDraft: 4,
+              order,
+              queues: [],
+            },
+            real: { sandbox, advance: sandbox.advance, as },
           };
         }, lives);
       },

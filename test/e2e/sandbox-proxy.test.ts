@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type OperationId, operations as rows } from "../../generated/operations.gen.ts";
 import type { RunningServer, ServerProcess } from "../../src/base/processes.ts";
-import { createSandbox, manualClock, type Sandbox } from "../../src/service/sandbox/index.ts";
+import { createSandbox, type Sandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { supports } from "../../src/service/sandbox/supports.ts";
 import { errorsOf, successesOf } from "../../src/toolkit/document/answers.ts";
@@ -15,7 +15,7 @@ import { published } from "../../src/toolkit/generate/published.ts";
 import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { basic, callerOf, encodedFields, waitForRequest } from "../helpers/caller.ts";
+import { basic, callerOf, encodedFields, newYear, waitForRequest } from "../helpers/caller.ts";
 import { fewLevels, newestLevel } from "../helpers/levels.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
@@ -151,9 +151,10 @@ const exchanges: readonly Exchange[] = [
       "iago",
       {
         prepare: (sandbox) => {
-          sandbox.saveDraft({ id: 50, user_id: 9 });
-          sandbox.saveDraft({ id: 50, user_id: 9, content: "x" });
-          sandbox.addLinkifier({ pattern: "x", url_template: "y" });
+          const draft = { id: 50, type: "", to: [], topic: "", content: "x", timestamp: 0 };
+          sandbox.publish({ type: "drafts", op: "add", drafts: [draft] });
+          sandbox.publish({ type: "drafts", op: "update", draft });
+          sandbox.publish({ type: "realm_linkifiers", realm_linkifiers: [] });
         },
       },
     ],
@@ -380,15 +381,14 @@ describe.each(isThorough ? fewLevels : [0, newestLevel])(
     });
 
     it("a heartbeat", async () => {
-      const clock = manualClock();
-      const sandbox = createSandbox({ featureLevel: level, ...clock });
+      const sandbox = createSandbox({ featureLevel: level, now: newYear });
       const headers = { authorization: basic("iago@example.com:iago-key") };
       const { queue_id } = (await callerOf(sandbox.fetch, "iago")("POST", "register")).body;
       const path = `events?queue_id=${queue_id}&last_event_id=-1`;
       await expectPassed("getEvents", 200, async () => {
         const waiting = sandbox.fetch(`http://sandbox/api/v1/${path}`, { headers });
         await waitForRequest();
-        clock.advance(60_000);
+        sandbox.advance(60_000);
         return waiting;
       });
     });

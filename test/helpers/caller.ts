@@ -40,6 +40,15 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
 export const eventsOf = async (caller: Caller, queue_id: string) =>
   (await caller("GET", `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`)).body.events;
 
+/** Saves a draft with this text for a caller, and returns its ID. */
+export async function savedDraft(caller: Caller, content = "New"): Promise<number> {
+  const draft = { type: "", to: [], topic: "", content };
+  return (await caller("POST", "drafts", { drafts: JSON.stringify([draft]) })).body.ids[0];
+}
+
+/** The moment at which the clocks of tests begin. */
+export const newYear = Date.UTC(2026, 0, 1);
+
 /** The value of an `Authorization` header. */
 export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;
 

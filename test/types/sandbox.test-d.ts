@@ -1,4 +1,4 @@
-// The types that constrain behaviours and routes of the sandbox.
+// The types that constrain behaviours and faults of the sandbox.
 import { expectTypeOf, it } from "vitest";
 import {
   badEventQueueId,
@@ -48,19 +48,9 @@ it("a behaviour returns only its operation's responses", () => {
   expectTypeOf([wrongStatus, wrongCode, incomplete]).toBeArray();
 });
 
-it("a route gets request, user and parameters, returns a response and can have faults", () => {
-  const { fault } = createSandbox({
-    routes: {
-      "GET /api/v1/staff/{user_id}": (request, { user, params }) => {
-        expectTypeOf(request).toEqualTypeOf<Request>();
-        expectTypeOf(user).toEqualTypeOf<Omit<User, "api_key">>();
-        return new Response(params.user_id);
-      },
-      // @ts-expect-error: it must return a response.
-      "GET /a": () => "a",
-    },
-  });
-  fault({ operation: "GET /api/v1/staff/{user_id}", status: 503, body: "<p>Back at nine</p>" });
-  // @ts-expect-error: neither an operation nor a route.
+it("a fault names an operation", () => {
+  const { fault } = createSandbox();
+  fault({ operation: "listDrafts", status: 503, body: "<p>Back at nine</p>" });
+  // @ts-expect-error: no operation.
   fault({ operation: "listUsers", status: 503 });
 });

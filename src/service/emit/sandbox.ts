@@ -192,13 +192,15 @@ function isByProperty(parts: readonly Part[]): boolean {
 
 const judgingEach = `
 const judgingEach = (required, judges, whole) => {
+  const all = Object.entries(judges);
   const check = (values) => {
     const absent = required.filter((name) => values[name] === undefined);
     const errors = absent.map((missingProperty) => ({ instancePath: "", keyword: "required", params: { missingProperty } }));
-    for (const [name, judge] of Object.entries(judges)) {
-      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) errors.push(...judge.errors);
+    const add = (judge) => { for (const error of judge.errors) errors.push(error); };
+    for (const [name, judge] of all) {
+      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) add(judge);
     }
-    if (whole && !whole(values)) errors.push(...whole.errors);
+    if (whole && !whole(values)) add(whole);
     check.errors = errors;
     return errors.length === 0;
   };

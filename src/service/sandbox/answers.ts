@@ -34,11 +34,8 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 }
 
 /** An answer as a `Response`; without the body if the method is HEAD. */
-export function responseOf(answer: PlainAnswer | Response, method: string): Response {
+export function responseOf(answer: PlainAnswer, method: string): Response {
   const { status } = answer;
-  if (answer instanceof Response) {
-    return method === "HEAD" ? new Response(null, answer) : answer;
-  }
   const { headers, body = null } = sentParts(answer);
   return new Response(method === "HEAD" ? null : body, { status, headers });
 }

@@ -2,12 +2,6 @@ import { readChunks } from "../../base/read-chunks.ts";
 import { percentDecoded } from "../../toolkit/document/json.ts";
 import type { PathParameters } from "../../toolkit/document/path-template.ts";
 
-/** The methods that operations may have. An operation with GET also answers HEAD. */
-export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-
-/** A method and a path template: `GET /api/v1/users/{user_id}`. */
-export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
-
 /** The parts of an HTTP request that a sandbox reads. `request` creates the `Request`, which takes longer than answering. */
 export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
@@ -22,9 +16,8 @@ export type Asked = Request | PlainlyAsked;
 /** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
 
-export function requestOf(asked: Asked): Request {
-  return asked instanceof Request ? asked : asked.request();
-}
+/** The origin of a request's URL, for example `https://chat.example.com`. */
+export const originOf = ({ url }: Pick<Asked, "url">): string => new URL(url).origin;
 
 /** The media type of a request, in lower case and without parameters. */
 export function mediaTypeOf({ headers }: Asked): string | undefined {

@@ -140,12 +140,6 @@ export const wholeNumberFrom = (least: number): Taken => ({
   isWithin: (value: number) => Number.isSafeInteger(value) && value >= least,
 });
 
-export const aTime: Taken = {
-  words: "milliseconds from 0 up",
-  type: "number",
-  isWithin: (value: number) => Number.isFinite(value) && value >= 0,
-};
-
 /**
  * Checks the value of an option or argument.
  *

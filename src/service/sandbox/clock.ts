@@ -1,5 +1,5 @@
 import { longestTimer } from "../../base/longest-timer.ts";
-import { aTime, checkValue } from "./checked-by.ts";
+import { checkValue } from "./checked-by.ts";
 
 /** The time of a sandbox, and its timers. */
 export interface Clock {
@@ -9,20 +9,20 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A clock that moves only when `advance` is called. */
-export interface ManualClock extends Clock {
+/** The clock of a sandbox, which `advance` moves ahead of the clock that it starts from. */
+interface SandboxClock extends Clock {
   /** Moves the time forward, and ends each `sleep` whose time has passed. */
   advance(milliseconds: number): void;
-}
-
-/** A clock that can be advanced ahead of another clock, and reset to it. */
-interface AdvancingClock extends ManualClock {
   /** Returns to the time of the other clock. */
   reset(): void;
 }
 
-/** Creates a clock that runs ahead of another by the time that it was advanced. */
-export function aheadOf({ now, sleep }: Clock): AdvancingClock {
+/** Whether a time is one from 1970 on that a `Date` has (ECMAScript, "Time Values and Time Range"). */
+export const isMoment = (time: number): boolean => time >= 0 && time <= 8.64e15;
+
+/** Creates the clock of a sandbox: one that stands still at `start`, or without it goes with the machine's. */
+export function createClock(start?: number): SandboxClock {
+  const { now, sleep } = start === undefined ? systemClock : standingAt(start);
   let ahead = 0;
   let moved = new AbortController();
   const time = () => now() + ahead;
@@ -42,7 +42,11 @@ export function aheadOf({ now, sleep }: Clock): AdvancingClock {
       } while (wasMoved.aborted);
     },
     advance(milliseconds) {
-      checkValue("advance", milliseconds, aTime);
+      checkValue("advance", milliseconds, {
+        words: "milliseconds from 0 up, to a time that a Date has",
+        type: "number",
+        isWithin: (value: number) => value >= 0 && isMoment(time() + value),
+      });
       move(ahead + milliseconds);
     },
     reset: () => move(0),
@@ -59,6 +63,16 @@ export const systemClock: Clock = {
   },
 };
 
+/** A clock that never moves: a `sleep` ends only by its signal. */
+const standingAt = (start: number): Clock => ({
+  now: () => start,
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve) => {
+      if (milliseconds <= 0 || signal?.aborted) resolve();
+      else signal?.addEventListener("abort", () => resolve());
+    }),
+});
+
 function timer(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
@@ -69,39 +83,4 @@ function timer(milliseconds: number, signal?: AbortSignal): Promise<void> {
     const timeout = setTimeout(wake, milliseconds);
     signal?.addEventListener("abort", wake);
   });
-}
-
-/**
- * A clock for tests, to be spread into the options: `createSandbox({ ...clock })`. Starts at the given
- * time, in milliseconds since the UNIX epoch. Defaults to 2026-01-01T00:00:00Z.
- *
- * @throws TypeError or RangeError if the time, here or in `advance`, is not a number from 0 up.
- */
-export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
-  checkValue("manualClock", start, aTime);
-  let time = start;
-  const sleepers = new Set<{ readonly until: number; wake(): void }>();
-  return {
-    now: () => time,
-    sleep: (milliseconds, signal) =>
-      new Promise((resolve) => {
-        const sleeper = {
-          until: time + milliseconds,
-          wake() {
-            sleepers.delete(sleeper);
-            signal?.removeEventListener("abort", sleeper.wake);
-            resolve();
-          },
-        };
-        sleepers.add(sleeper);
-        signal?.addEventListener("abort", sleeper.wake);
-        if (signal?.aborted || milliseconds <= 0) sleeper.wake();
-      }),
-    advance(milliseconds) {
-      checkValue("advance", milliseconds, aTime);
-      time += milliseconds;
-      const due = [...sleepers].filter(({ until }) => until <= time);
-      for (const sleeper of due.sort((one, other) => one.until - other.until)) sleeper.wake();
-    },
-  };
 }

@@ -1,27 +1,16 @@
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { inputChecks, servedOperations } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, type PlainlyAsked, pathOf } from "./asked.ts";
-import {
-  checkedBy,
-  checkValue,
-  type InputProblem,
-  jsonOf,
-  refuseInput,
-  type Taken,
-  wholeNumberFrom,
-} from "./checked-by.ts";
-import { aheadOf, type ManualClock, systemClock } from "./clock.ts";
+import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
+import { createClock, isMoment } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
-import { defaultLimits, type Limits, problemOfCount } from "./limits.ts";
 import { announceRestart } from "./resources/events.ts";
-import { actionsOf, type CompleteSeed, resourcesByName, type Seed } from "./resources/index.ts";
-import { ownOperations } from "./routes.ts";
+import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 import {
   checkSeed,
@@ -33,7 +22,7 @@ import {
   serverOf,
   stateOf,
 } from "./seed.ts";
-import { createRateLimit, createService, type SandboxRun, servedAt, specified } from "./service.ts";
+import { createRateLimit, createService, type SandboxRun, servedAt } from "./service.ts";
 
 /**
  * Creates a sandbox.
@@ -46,29 +35,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
   const { rateLimit } = options;
   const startLevel = levelOf(options.featureLevel ?? newestReleased, releases);
-  const { now = systemClock.now, sleep = systemClock.sleep } = options;
-  const { routes = {} } = options;
-  const names = new Set([...servedOperations.map(({ id }) => id), ...Object.keys(routes)]);
-  const clock = aheadOf({ now, sleep });
-  const limits = { ...defaultLimits, ...options.limits };
-  const seed = completeSeed(seedOf(options, startLevel, now()), now());
-
-  refuseInput("The seed", problemsOfSize(seed, limits));
+  const clock = createClock(options.now);
+  const seed = completeSeed(seedOf(options, startLevel, clock.now()), clock.now());
 
   const begin = (): SandboxRun => ({
-    organization: createOrganization(seed, startLevel, clock, {
-      limits,
-      follow: options.follow ?? "document",
-    }),
+    organization: createOrganization(seed, startLevel, clock, options.follow ?? "document"),
     journal: createJournal(),
-    faults: createFaults([...names]),
+    faults: createFaults(),
     ...(rateLimit !== undefined && { limit: createRateLimit(rateLimit, clock.now) }),
   });
-  const serviceAt = (level: number) => {
-    const served = servedAt(level);
-    const own = ownOperations(routes, served, () => sandbox);
-    return createService([...served.map(specified), ...own], () => run);
-  };
+  const serviceAt = (level: number) => createService(servedAt(level), () => run);
   const serviceAtStart = serviceAt(startLevel);
   let service = serviceAtStart;
   let run = begin();
@@ -98,7 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.faults.pending();
     },
     get requests() {
-      return run.journal.requests(run.organization);
+      return run.journal.requests();
     },
     upgrade(given) {
       if (typeof given !== "string") checkValue("upgrade", given, wholeNumberFrom(0));
@@ -128,29 +104,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 /**
  * For the `fetch` of each sandbox, a function that answers without a `Response`, which makes a server twice as fast.
  */
-const answering = new WeakMap<
-  Sandbox["fetch"],
-  (asked: Asked) => Promise<PlainAnswer | Response>
->();
+const answering = new WeakMap<Sandbox["fetch"], (asked: Asked) => Promise<PlainAnswer>>();
 
 /**
  * Answers requests like `fetch`, which may be any function, not only that of a sandbox.
  *
  * @internal
  */
-export function answererOf(
-  fetch: Sandbox["fetch"],
-): (asked: PlainlyAsked) => Promise<PlainAnswer | Response> {
-  return answering.get(fetch) ?? ((asked) => fetch(asked.request()));
+export function answererOf(fetch: Sandbox["fetch"]): (asked: PlainlyAsked) => Promise<PlainAnswer> {
+  const answer = async (asked: PlainlyAsked) => {
+    const response = await fetch(asked.request());
+    const { status, headers } = response;
+    return { status, headers: Object.fromEntries(headers), body: await response.text() };
+  };
+  return answering.get(fetch) ?? answer;
 }
-
-const checkLimits = checkedBy<Partial<Limits>>("limits", inputChecks.limits);
-
-const problemsOfSize = (seed: CompleteSeed, limits: Limits): InputProblem[] =>
-  (Object.keys(defaultLimits) as (keyof Limits)[]).flatMap((kind) => {
-    const reason = problemOfCount(kind, seed[kind].length, { limits });
-    return reason === undefined ? [] : [{ place: `#/${kind}`, reason }];
-  });
 
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(
@@ -163,26 +131,23 @@ function seedOf(options: SandboxOptions, featureLevel: number, now: number): See
   return jsonOf("The seed", seed);
 }
 
-const aFunction: Taken = { words: "a function", type: "function" };
-
-/** All options except those of the seed, which `checkSeed` checks. `advance` is there if a `manualClock` is spread. */
-const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), keyof Seed>, Taken>> =
-  {
-    featureLevel: wholeNumberFrom(0),
-    rateLimit: wholeNumberFrom(1),
-    control: { words: "true or false", type: "boolean" },
-    controlToken: { words: "text", type: "string" },
-    limits: { words: "an object of numbers by kind", type: "object" },
-    follow: {
-      words: '"document" or "servers"',
-      type: "string",
-      isWithin: (value: string) => value === "document" || value === "servers",
-    },
-    routes: { words: "an object of functions by method and path", type: "object" },
-    now: aFunction,
-    sleep: aFunction,
-    advance: aFunction,
-  };
+/** All options except those of the seed, which `checkSeed` checks. */
+const options: Readonly<Record<Exclude<keyof SandboxOptions, keyof Seed>, Taken>> = {
+  featureLevel: wholeNumberFrom(0),
+  rateLimit: wholeNumberFrom(1),
+  control: { words: "true or false", type: "boolean" },
+  controlToken: { words: "text", type: "string" },
+  follow: {
+    words: '"document" or "servers"',
+    type: "string",
+    isWithin: (value: string) => value === "document" || value === "servers",
+  },
+  now: {
+    words: "milliseconds from 0 up, to a time that a Date has",
+    type: "number",
+    isWithin: isMoment,
+  },
+};
 
 const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
 
@@ -204,6 +169,5 @@ function checkOptions(given: SandboxOptions): void {
     const taken = byName.get(name);
     if (name === "featureLevel" && typeof value === "string") levelOf(value, releases);
     else if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
-    if (name === "limits" && value !== undefined) checkLimits(value);
   }
 }

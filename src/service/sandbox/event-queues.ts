@@ -17,10 +17,12 @@ interface Registration {
   readonly idleTime: number;
 }
 
-/** A published event. All queues share the same object. */
+/** A published event. All queues share the same object, whose memory counts once. */
 interface Published {
   readonly event: NewEvent;
   readonly size: number;
+  /** In how many queues it is unread. */
+  queues: number;
 }
 
 interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> {
@@ -30,8 +32,8 @@ interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> 
   /** The events that no reader has acknowledged, oldest first; `eventsOf` adds the IDs of this queue. */
   readonly unread: Published[];
   nextEventId: number;
-  /** The size of the queue with its unread events, in bytes. */
-  size: number;
+  /** The size of the queue without its events, in bytes. */
+  readonly size: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
   /** Ends the read that waits for events; `undefined` if there is none. */
@@ -47,14 +49,14 @@ const overtaken = Symbol("overtaken");
 /** The limit for the size of all queues with their unread events, in bytes. */
 const maximum = 64 * 1024 * 1024;
 /**
- * Measured memory in bytes of a queue, of each of its names, and of an event. The characters of names and events are
- * added.
+ * Measured memory in bytes of a queue, of each of its names, of an event, and of its place in a queue. The characters of
+ * names and events are added.
  */
-const overhead = { queue: 1000, name: 50, event: 100 };
+const overhead = { queue: 1000, name: 50, event: 100, place: 16 };
 
 /**
  * The event queues of an organization. When they take more than 64 MiB, those that were read longest ago are deleted
- * like idle ones. An event counts once for each queue in which it is unread.
+ * like idle ones. An event counts once, in however many queues it is unread.
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
@@ -94,6 +96,7 @@ export function createEventQueues(clock: Clock): EventQueues {
   function remove(queue: EventQueue): void {
     queues.delete(queue.queue_id);
     kept -= queue.size;
+    for (const published of queue.unread) release(published);
     endRead(queue);
   }
 
@@ -108,9 +111,9 @@ export function createEventQueues(clock: Clock): EventQueues {
     }
   }
 
-  function resize(queue: EventQueue, bytes: number): void {
-    queue.size += bytes;
-    kept += bytes;
+  function release(published: Published): void {
+    published.queues--;
+    kept -= overhead.place + (published.queues === 0 ? published.size : 0);
   }
 
   /**
@@ -134,13 +137,16 @@ export function createEventQueues(clock: Clock): EventQueues {
   function add(queue: EventQueue, published: Published): void {
     queue.unread.push(published);
     queue.nextEventId++;
-    resize(queue, published.size);
+    kept += overhead.place + (published.queues === 0 ? published.size : 0);
+    published.queues++;
     queue.waiting?.abort();
   }
 
   return {
     register({ event_types, capabilities, ...registration }) {
       removeIdle();
+      const names = [...(event_types ?? []), ...capabilities];
+      const size = overhead.queue + sum(names.map(({ length }) => overhead.name + length));
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
@@ -148,14 +154,13 @@ export function createEventQueues(clock: Clock): EventQueues {
         capabilities: new Set(capabilities),
         unread: [],
         nextEventId: 0,
-        size: 0,
+        size,
         lastRead: clock.now(),
         waiting: undefined,
       };
       nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
       queues.set(queue.queue_id, queue);
-      const names = [...(event_types ?? []), ...capabilities];
-      resize(queue, overhead.queue + sum(names.map(({ length }) => overhead.name + length)));
+      kept += size;
       makeRoom();
       return queue;
     },
@@ -175,7 +180,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     endRead,
     forget(queue, lastEventId) {
       const read = queue.unread.splice(0, lastEventId + 1 - firstIdOf(queue));
-      resize(queue, -sum(read.map(({ size }) => size)));
+      for (const published of read) release(published);
     },
     async wait(queue, signal) {
       const waiting = new AbortController();
@@ -184,7 +189,8 @@ export function createEventQueues(clock: Clock): EventQueues {
       if (waiting.signal.reason === overtaken) return [];
       queue.waiting = undefined;
       prolong(queue);
-      if (!waiting.signal.aborted && !signal.aborted) add(queue, heartbeat);
+      if (!waiting.signal.aborted && !signal.aborted)
+        add(queue, publishedOf({ type: "heartbeat" }));
       return eventsOf(queue);
     },
     publish(event, isMeant) {
@@ -224,9 +230,8 @@ const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
 const publishedOf = (event: NewEvent): Published => ({
   event,
   size: overhead.event + JSON.stringify(event).length,
+  queues: 0,
 });
-
-const heartbeat = publishedOf({ type: "heartbeat" });
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

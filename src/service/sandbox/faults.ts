@@ -6,21 +6,14 @@ import {
 } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
 import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
-import type { RouteName } from "./asked.ts";
-import {
-  checkedBy,
-  type InputProblem,
-  InvalidInputError,
-  jsonOf,
-  wrongChoice,
-} from "./checked-by.ts";
+import { checkedBy, type InputProblem, jsonOf, wrongChoice } from "./checked-by.ts";
 
 /** A failure that the sandbox produces for the next requests. */
 export interface Fault {
   /** How many requests it applies to. Defaults to 1. */
   count?: number;
   /** Applies to requests of this operation only. Defaults to any operation. */
-  operation?: OperationId | RouteName;
+  operation?: OperationId;
   /** How long the response is delayed, in milliseconds. */
   delay?: number;
   /**
@@ -28,8 +21,6 @@ export interface Fault {
    * server's own refusal for 429, and otherwise the specification's example of the status.
    */
   status?: number;
-  /** Responds with the documented error of this code, such as `BAD_EVENT_QUEUE_ID`. Needs an `operation` that has it. */
-  error?: string;
   /** Replaces that body: an object is sent as JSON, a text as HTML. */
   body?: object | string;
   /** The header `Retry-After` of that response, in seconds. */
@@ -59,16 +50,17 @@ export interface Faults {
   pending(): Fault[];
 }
 
-/** The highest number of waiting faults, to limit memory. */
-const maximum = 10_000;
+const operations: readonly string[] = [...new Set(servedOperations.map(({ id }) => id))];
 
 const check = checkedBy<Fault>("The fault", inputChecks.fault, (fault) => {
-  const { delay, drop, status, error, body, retryAfter } = fault;
-  if ([delay, drop, status, error].every((effect) => effect === undefined)) {
-    return [{ place: "#", reason: "must have delay, status, error or drop" }];
-  }
-  if (error !== undefined) return problemsOfError(fault);
+  const { operation, delay, drop, status, body, retryAfter } = fault;
   const problems: InputProblem[] = [];
+  if (operation !== undefined && !operations.includes(operation)) {
+    problems.push({ place: "#/operation", reason: wrongChoice(operation, operations) });
+  }
+  if ([delay, drop, status].every((effect) => effect === undefined)) {
+    problems.push({ place: "#", reason: "must have delay, status or drop" });
+  }
   const reason = "needs a status";
   if (status === undefined && body !== undefined) problems.push({ place: "#/body", reason });
   if (status === undefined && retryAfter !== undefined) {
@@ -77,39 +69,11 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, (fault) => {
   return problems;
 });
 
-/** The documented errors of an operation that have a code, at any feature level. */
-const codedErrors = (operation: string | undefined) =>
-  servedOperations.flatMap(({ id, errors }) =>
-    id === operation ? errors.filter(({ code }) => code !== undefined) : [],
-  );
-
-function problemsOfError({ error, operation, status, body }: Fault): InputProblem[] {
-  if (status !== undefined || body !== undefined) {
-    return [{ place: "#/error", reason: "must be alone, without status and body" }];
-  }
-  if (operation === undefined) return [{ place: "#/error", reason: "needs an operation" }];
-  const codes = [...new Set(codedErrors(operation).map(({ code }) => code))];
-  if (codes.includes(error)) return [];
-  return [{ place: "#/error", reason: wrongChoice(error, codes) }];
-}
-
-const tooMany: InputProblem = {
-  place: "#",
-  reason: `${maximum} faults are waiting already; send requests, or reset`,
-};
-
-/** Creates an empty list of faults for the operations of these names. */
-export function createFaults(operations: readonly string[]): Faults {
+export function createFaults(): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add(fault) {
       const checked = jsonOf("The fault", check(fault));
-      const { operation } = checked;
-      if (operation !== undefined && !operations.includes(operation)) {
-        const reason = wrongChoice(operation, operations);
-        throw new InvalidInputError("The fault", [{ place: "#/operation", reason }]);
-      }
-      if (waiting.length >= maximum) throw new InvalidInputError("The fault", [tooMany]);
       waiting.push({ fault: checked, left: checked.count ?? 1 });
     },
     take(operation) {
@@ -130,28 +94,22 @@ const gatewayTitles: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
+/** The answer of a fault with a status. */
 export function faultAnswer(
-  { error: code, retryAfter, operation, ...given }: Fault,
+  status: number,
+  { body, retryAfter }: Pick<Fault, "body" | "retryAfter">,
   { examples }: Pick<ServedOperation, "examples">,
 ): PlainAnswer {
-  const documented = codedErrors(operation).findLast((one) => one.code === code);
-  const { status = documented?.status ?? 500, body } = given;
   const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
   if (typeof body === "string") return page(status, body, headers);
   if (body !== undefined) return { status, body, headers };
   if (status === 429) return rateLimitHit(retryAfter);
   const title = gatewayTitles[status];
   if (title !== undefined) return page(status, gatewayPage(`${status} ${title}`), headers);
-  const general = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
-  const ofStatus = examples[status]?.value;
-  const isOfCode = isObject(ofStatus) && [undefined, ofStatus.code].includes(code);
-  const example = isOfCode ? ofStatus : examples[code ?? status]?.value;
-  const error = { result: "error", msg: "Fault of the sandbox", code: code ?? general };
-  return {
-    status,
-    body: isObject(example) ? example : error,
-    headers,
-  };
+  const code = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
+  const example = examples[status]?.value;
+  const error = { result: "error", msg: "Fault of the sandbox", code };
+  return { status, body: isObject(example) ? example : error, headers };
 }
 
 const gatewayPage = (title: string): string =>

@@ -13,8 +13,6 @@ const listOf = (items: JsonObject) => ({ type: "array", items });
 /** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
 const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
-const atLeastOne = { type: "integer", minimum: 1 };
-
 /** Seconds since the UNIX epoch. */
 const time = { type: "integer", minimum: 0 };
 
@@ -57,14 +55,18 @@ const draft = {
   },
 };
 
-const linkifierFields = {
-  pattern: someText,
-  url_template: someText,
-  example_input: textOrNull,
-  reverse_template: textOrNull,
-  alternative_url_templates: listOf(someText),
+const linkifier = {
+  type: "object",
+  required: ["id", "pattern", "url_template"],
+  ...only({
+    id,
+    pattern: someText,
+    url_template: someText,
+    example_input: textOrNull,
+    reverse_template: textOrNull,
+    alternative_url_templates: listOf(someText),
+  }),
 };
-const linkifierRequired = ["pattern", "url_template"];
 
 const invitationBase = {
   id,
@@ -104,33 +106,22 @@ export const inputSchemas: Readonly<Record<string, JsonObject>> = {
       link_creators: inviters,
       users: listOf(user),
       drafts: listOf(draft),
-      linkifiers: listOf({
-        type: "object",
-        required: ["id", ...linkifierRequired],
-        ...only({ id, ...linkifierFields }),
-      }),
+      linkifiers: listOf(linkifier),
       invitations: listOf(invitation),
     }),
   },
-  draft,
-  newLinkifier: { type: "object", required: linkifierRequired, ...only(linkifierFields) },
   userIds: listOf(id),
   fault: {
     type: "object",
     ...only({
       count: { type: "integer", minimum: 1 },
-      operation: {}, // Users may have added routes.
+      operation: { type: "string" },
       delay: { type: "number", minimum: 0 },
       status: { type: "integer", minimum: 200, maximum: 599 },
       body: { type: ["object", "string"] },
       retryAfter: { type: "number", minimum: 0 },
-      error: someText,
       drop: { enum: ["request", "response"] },
     }),
-  },
-  limits: {
-    type: "object",
-    ...only({ drafts: atLeastOne, linkifiers: atLeastOne, invitations: atLeastOne }),
   },
   userChange: { type: "object", ...only({ role, is_active: { type: "boolean" } }) },
 };

@@ -2,7 +2,6 @@ import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { EventCheck, inputChecks } from "../../../generated/sandbox.gen.js";
 import type { components } from "../../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
-import type { Limits } from "./limits.ts";
 
 /** An account of the organization, a person or a bot. */
 export interface User {
@@ -57,7 +56,6 @@ export interface Organization {
   /** The release of its server, for example `12.0`. */
   readonly release: string;
   readonly clock: Clock;
-  readonly limits: Limits;
   readonly settings: OrganizationSettings;
   /** Which of them decides where the service document and public servers differ (sources §24). */
   readonly follow: "document" | "servers";

@@ -16,6 +16,8 @@ import type { Organization } from "./organization.ts";
 
 /** The arguments of a call, decoded, and the names of unsupported parameters. */
 interface ReadArguments {
+  /** The fields as they were sent. */
+  readonly fields: ReadonlyMap<string, string>;
   readonly values: Readonly<Record<string, unknown>>;
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];
@@ -23,25 +25,29 @@ interface ReadArguments {
   readonly refusal?: PlainAnswer;
 }
 
-/**
- * Reads the arguments of a call from its request, or returns only the refusal if they cannot be decoded. `record` gets
- * the fields as they were sent.
- */
+/** Arguments that cannot be decoded; `fields` is absent if the body cannot be read either. */
+interface UnreadArguments {
+  readonly fields?: ReadonlyMap<string, string>;
+  readonly refusal: PlainAnswer;
+}
+
+/** Reads the arguments of a call from its request. */
 export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,
   { supports }: Pick<Organization, "supports">,
-  record: (fields: ReadonlyMap<string, string>) => void,
-): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
+): Promise<ReadArguments | UnreadArguments> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
-  record(read.fields);
-  const unsupported = new Set(read.fields.keys());
+  const { fields } = read;
+  const unsupported = new Set(fields.keys());
   unsupported.delete("client");
   for (const name of withoutEffect[served.id] ?? []) {
-    const text = read.fields.get(name);
-    if (text !== undefined && jsonValue(text) === undefined) return { refusal: notJson(name) };
+    const text = fields.get(name);
+    if (text !== undefined && jsonValue(text) === undefined) {
+      return { fields, refusal: notJson(name) };
+    }
     unsupported.delete(name);
   }
   const values: Record<string, unknown> = {};
@@ -49,27 +55,41 @@ export async function argumentsIn(
   for (const argument of served.arguments) {
     const { name } = argument;
     if (argument.in !== "path") unsupported.delete(name);
-    const text = argument.in === "path" ? path[name] : read.fields.get(name);
+    const text = argument.in === "path" ? path[name] : fields.get(name);
     if (text === undefined) continue;
     const value = decode(text, argument);
-    if (value === undefined) return { refusal: notJson(name) };
+    if (value === undefined) return { fields, refusal: notJson(name) };
     values[name] = value;
     const hasFractions = typeof value !== "string" && /\d[.eE]/.test(text);
     judged[name] = hasFractions ? JSON.parse(withoutWholeFractions(text)) : value;
   }
   const ignored = [...unsupported].sort();
-  while (!served.check(judged)) {
-    const [error] = served.check.errors ?? [];
-    if (error === undefined) return { refusal: badRequest("Invalid request") };
-    const isTaken = !supports("strictIntegers") && isBooleanAsInteger(error, judged);
-    if (!isTaken) {
-      const isFatal =
-        isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
-      return { values, ignored, refusal: isFatal ? internalServerError : explain(error, served) };
+  const all = { fields, values, ignored };
+  const error = firstError(served, judged, supports("strictIntegers") ? undefined : values);
+  if (error === undefined) return all;
+  const isFatal =
+    isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
+  return { ...all, refusal: isFatal ? internalServerError : explain(error, served) };
+}
+
+/**
+ * The first mistake in the arguments of a call. Booleans in place of numbers become numbers here and in `lenient`, if
+ * there is one: all that one judgement finds at once, as each judges the whole form.
+ */
+function firstError(
+  { check }: ServedOperation,
+  judged: object,
+  lenient: object | undefined,
+): CheckError | undefined {
+  while (!check(judged)) {
+    const errors = check.errors ?? [];
+    const taken = lenient ? errors.filter((error) => isBooleanAsNumber(error, judged)) : [];
+    if (taken.length === 0) return errors[0];
+    for (const values of [judged, lenient]) {
+      for (const error of taken) makeNumber(error, Object(values));
     }
-    for (const all of [judged, values]) makeInteger(error, all);
   }
-  return { values, ignored };
+  return undefined;
 }
 
 /**
@@ -89,14 +109,14 @@ const isFatalDraft = ({ keyword, params, instancePath }: CheckError): boolean =>
   /^\/drafts?(?:\/|$)/.test(instancePath) &&
   (keyword === "required" || (keyword === "type" && params.type === "object"));
 
-/** Whether a boolean stands where an integer has to, which older servers take for 0 or 1 (sources §10.25). */
-const isBooleanAsInteger = ({ keyword, params, instancePath }: CheckError, values: object) =>
+/** Whether a boolean stands where a number has to, which older servers take for 0 or 1 (sources §10.25). */
+const isBooleanAsNumber = ({ keyword, params, instancePath }: CheckError, values: object) =>
   keyword === "type" &&
-  /integer/.test(String(params.type)) &&
+  /integer|number/.test(String(params.type)) &&
   typeof stepsOf(instancePath).reduce<unknown>((at, step) => Object(at)[step], values) ===
     "boolean";
 
-function makeInteger({ instancePath }: CheckError, values: object): void {
+function makeNumber({ instancePath }: CheckError, values: object): void {
   const steps = stepsOf(instancePath);
   const last = steps.pop() ?? "";
   const holder = steps.reduce((at, step) => Object(at)[step], Object(values));

@@ -1,10 +1,7 @@
 import type { releases } from "../../../generated/feature-levels.gen.ts";
-import type { RouteName } from "./asked.ts";
-import type { Clock } from "./clock.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordedRequest } from "./journal.ts";
-import type { Limits } from "./limits.ts";
-import type { Organization, User } from "./organization.ts";
+import type { Organization } from "./organization.ts";
 import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
 /** The name of a release, for example `"8.0"`. One that is not listed, as `"8.5"`, is the newest listed one before it. */
@@ -16,7 +13,7 @@ export type ReleaseName =
  * The options of a sandbox, which include the parts of a seed. Lists that are left out are empty if there are `users`,
  * and otherwise those of the default organization.
  */
-export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
+export interface SandboxOptions extends Partial<Seed> {
   /** The feature level of the server, or the release that reports it. Defaults to the newest release. */
   featureLevel?: number | ReleaseName;
   /**
@@ -30,33 +27,12 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   control?: boolean;
   /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none. */
   controlToken?: string;
-  /** How many things the sandbox keeps of each kind. Defaults to `Limits`'s own. */
-  limits?: Partial<Limits>;
   /**
-   * Additional operations, for programs that call operations outside the specification. Authentication, rate limit and
-   * faults apply to them too. A reset of the sandbox does not reset what their handlers store. Defaults to none.
+   * The time at the start, in milliseconds since the UNIX epoch, from which only `advance` moves it. Defaults to the
+   * time of the machine, which goes on.
    */
-  routes?: Routes;
+  now?: number;
 }
-
-/** What the handler of a route gets in addition to the request. */
-export interface RouteContext {
-  /** The calling account. Requests without valid credentials are refused before the handler runs. */
-  readonly user: Omit<User, "api_key">;
-  /** The path parameters, decoded: `{ user_id: "9" }`. */
-  readonly params: Readonly<Record<string, string>>;
-  /** The sandbox that got the request, for its state and its methods. */
-  readonly sandbox: Sandbox;
-}
-
-/** Answers the requests of a route. */
-export type RouteHandler = (
-  request: Request,
-  context: RouteContext,
-) => Response | Promise<Response>;
-
-/** Additional operations, by method and path template. */
-export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
 /** A simulated server with state, at one feature level. */
 export interface Sandbox extends ResourceActions {
@@ -73,15 +49,15 @@ export interface Sandbox extends ResourceActions {
   /** A copy of the current state of the organization. */
   readonly state: SandboxState;
   /**
-   * What the sandbox was asked since its start or the last reset, oldest first, without credentials: copies of the last
-   * thousand requests, or fewer if they are long.
+   * What the sandbox was asked since its start or the last reset, oldest first, without headers: copies of the last
+   * thousand requests.
    */
   readonly requests: readonly RecordedRequest[];
   /** Copies of the faults that still apply to requests, oldest first. `count` is how many requests are left. */
   readonly pendingFaults: readonly Fault[];
   /**
-   * Restores the seed, the feature level and the time, and clears queues, faults, recorded requests and request counts. Waiting reads of
-   * events end.
+   * Restores the seed, the feature level and the time, and clears queues, faults, recorded requests and request counts.
+   * Waiting reads of events end.
    */
   reset(): void;
   /**
@@ -89,13 +65,12 @@ export interface Sandbox extends ResourceActions {
    * `restart`, which reports the new level.
    *
    * @throws TypeError or RangeError if it is not a level or release, or lower than the current level.
-   * @throws InvalidInputError if the server then has an operation that is one of the `routes`.
    */
   upgrade(level: number | ReleaseName): void;
   /**
-   * Moves the server's time forward, ahead of its clock. Timers that are due by then fire.
+   * Moves the server's time forward. Timers that are due by then fire.
    *
-   * @throws TypeError or RangeError if it is not a number from 0 up.
+   * @throws TypeError or RangeError if it is not a number from 0 up, or leads beyond the last time that a Date has.
    */
   advance(milliseconds: number): void;
   /**

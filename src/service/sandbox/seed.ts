@@ -109,7 +109,7 @@ export function createOrganization(
   seed: CompleteSeed,
   featureLevel: number,
   clock: Clock,
-  options: Pick<Organization, "limits" | "follow">,
+  follow: Organization["follow"],
 ): Organization {
   const settings = structuredClone(seed);
   const seeded: Readonly<Record<string, unknown>> = { ...settings };
@@ -120,7 +120,7 @@ export function createOrganization(
   return {
     ...serverOf(featureLevel),
     clock,
-    ...options,
+    follow,
     settings,
     fetched: fetchedStates,
     inputChecks,

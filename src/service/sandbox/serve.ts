@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
+import { finished } from "node:stream/promises";
 import {
   type GuardedServerOptions,
   type ListeningServer,
@@ -63,19 +62,12 @@ function readable(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyA
  * everything.
  */
 async function send(
-  answer: PlainAnswer | Response,
+  answer: PlainAnswer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   // Creating a `Request` pauses the stream until its body is read (Readable.toWeb).
   if (!incoming.complete) await finished(incoming.removeAllListeners("data").resume());
-  if (answer instanceof Response) {
-    for (const [name, value] of answer.headers) outgoing.appendHeader(name, value);
-    outgoing.writeHead(answer.status);
-    if (answer.body === null) outgoing.end();
-    else await pipeline(Readable.fromWeb(answer.body as never), outgoing);
-    return;
-  }
   const { headers, body } = sentParts(answer);
   const all = {
     ...headers,

@@ -10,9 +10,10 @@ function copy(value: unknown, absent: AbsentFields): unknown {
   if (Array.isArray(value)) return value.map((item) => copy(item, absent));
   if (typeof value !== "object" || value === null) return value;
   const left: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) {
+  const fields = value as Readonly<Record<string, unknown>>; // Of JSON, so without inherited ones.
+  for (const name in fields) {
     const below = absent[name];
-    if (below !== true) left[name] = below === undefined ? inner : copy(inner, below);
+    if (below !== true) left[name] = below === undefined ? fields[name] : copy(fields[name], below);
   }
   return left;
 }

@@ -19,6 +19,9 @@ export const rangeName = ({ from, to }: Pick<AnswerRange, "from" | "to">): strin
 /** Fields in which servers report their own level or release. */
 const ownReports = ["zulip_feature_level", "zulip_version", "zulip_merge_base"];
 
+/** After this time at the latest, in milliseconds, a read that waits for events ends. */
+const heartbeat = 60_000;
+
 /**
  * Sends a call to a new server of each of these levels, all with the same seed and time, and returns the ranges with
  * equal answers, newest first. Random values and the reported level do not count as differences.
@@ -58,7 +61,7 @@ async function answerOfNew(
   time: number,
   call: TriedCall,
 ): Promise<TriedAnswer> {
-  const sandbox = createSandbox({ featureLevel, now: () => time });
+  const sandbox = createSandbox({ featureLevel, now: time });
   const { found } = await prepare(sandbox, call.operation.id, call.caller);
   // The arguments from the page's own server are not valid here.
   const texts = new Map(
@@ -67,7 +70,15 @@ async function answerOfNew(
       return [name, (isFound ? found.get(name) : undefined) ?? text];
     }),
   );
-  return answerOf(await sandbox.fetch(...fetched({ ...call, texts })));
+  let isAnswered = false;
+  const answer = sandbox.fetch(...fetched({ ...call, texts })).finally(() => {
+    isAnswered = true;
+  });
+  while (!isAnswered) {
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve))]);
+    if (!isAnswered) sandbox.advance(heartbeat);
+  }
+  return answerOf(await answer);
 }
 
 /** A value without level, release and the parts that differ from another value of its kind. */

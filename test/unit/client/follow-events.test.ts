@@ -1,4 +1,5 @@
 /** Following events, on a sandbox with every kind of failure. */
+
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -8,8 +9,9 @@ import {
   type Retry,
   unwrap,
 } from "../../../src/index.ts";
-import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
+import { createSandbox, type Fault } from "../../../src/service/sandbox/index.ts";
 import { sleep } from "../../../src/toolkit/runtime/sleep.ts";
+import { callerOf, newYear } from "../../helpers/caller.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { placesIn } from "../../helpers/values.ts";
@@ -36,8 +38,10 @@ function start(options: Partial<ClientOptions<481>> = {}) {
       return sandbox.fetch(request);
     },
   });
-  const save = (id: number) =>
-    sandbox.saveDraft({ id, user_id: 9, type: "", to: [], topic: "", content: "" });
+  const save = (id: number) => {
+    const draft = { id, type: "", to: [], topic: "", content: "", timestamp: 0 };
+    sandbox.publish({ type: "drafts", op: "add", drafts: [draft] }, [9]);
+  };
   return { sandbox, client, asked, save };
 }
 
@@ -144,8 +148,7 @@ describe("following events", () => {
   });
 
   it("omits heartbeats and continues to read", async () => {
-    const clock = manualClock();
-    const sandbox = createSandbox({ ...clock });
+    const sandbox = createSandbox({ now: newYear });
     let reads = 0;
     const client = createClient({
       ...account,
@@ -160,7 +163,7 @@ describe("following events", () => {
     for (const count of [1, 2, 3]) {
       await until(() => reads === count);
       await new Promise((resolve) => setTimeout(resolve, 5)); // The read has to start waiting.
-      clock.advance(50_000);
+      sandbox.advance(50_000);
     }
     await until(() => reads === 4);
     sandbox.publish({ type: "presence" });
@@ -741,7 +744,9 @@ describe("the capabilities of a registered queue", () => {
       const events = client.followEvents({ event_types: ["realm_linkifiers", "realm_filters"] });
       const next = events.next();
       await until(() => sandbox.state.queues.length > 0);
-      sandbox.addLinkifier({ pattern: "a", url_template: "https://b" });
+      const fields = { pattern: "(?P<a>b)", url_template: "https://b.example/{a}" };
+      const older = { ...fields, url_format_string: "https://b.example/%(a)s" };
+      await callerOf(sandbox.fetch, "iago")("POST", "realm/filters", older);
       expect((await next).value.type).toMatch(/^realm_(linkifiers|filters)$/);
     },
   );

@@ -38,12 +38,14 @@ describe("a run", () => {
   it("waits as long as the rate limit asks, then passes, and also checks the 429", async () => {
     let time = Date.UTC(2026, 0);
     const waits: number[] = [];
-    const { run } = sandboxServer(head, (handle) => handle, { rateLimit: 30, now: () => time });
+    const options = { rateLimit: 30, now: time };
+    const { run, sandbox } = sandboxServer(head, (handle) => handle, options);
     const report = await run({
       now: () => time,
       onWait: (milliseconds) => waits.push(milliseconds),
       sleep: async (milliseconds) => {
         time += milliseconds;
+        sandbox.advance(milliseconds);
       },
     });
     expect(waits.length).toBeGreaterThan(0);

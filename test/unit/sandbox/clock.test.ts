@@ -1,8 +1,7 @@
 // Clocks: how long a sleep lasts, and what ends it early.
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aheadOf, systemClock } from "../../../src/service/sandbox/clock.ts";
-import { manualClock } from "../../../src/service/sandbox/index.ts";
+import { createClock, systemClock } from "../../../src/service/sandbox/clock.ts";
 import { waitForRequest } from "../../helpers/caller.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -41,110 +40,108 @@ describe("the system clock", () => {
   );
 });
 
-describe.each([
-  ["of the system", { ...systemClock, advance: () => undefined }],
-  ["for tests", manualClock(1)],
-])("the clock %s", (_, clock) => {
-  it("does not sleep for 0 ms or with an aborted signal", async () => {
-    await clock.sleep(0);
-    await clock.sleep(1000, AbortSignal.abort());
-  });
-
-  it("removes its listener from a signal after a sleep", async () => {
-    const { signal } = new AbortController();
-    const slept = clock.sleep(1, signal);
-    expect(getEventListeners(signal, "abort")).toHaveLength(1);
-    if ("advance" in clock) clock.advance(1);
-    await slept;
-    expect(getEventListeners(signal, "abort")).toEqual([]);
-  });
+it.each([0, -1])("the clock of the system does not sleep for %d ms", async (time) => {
+  await systemClock.sleep(time);
+  await systemClock.sleep(1000, AbortSignal.abort());
 });
 
-describe("the clock for tests", () => {
-  it("wakes due sleeps in order of time, and no others", async () => {
-    const clock = manualClock();
+it("the clock of the system removes its listener from a signal after a sleep", async () => {
+  const { signal } = new AbortController();
+  const slept = systemClock.sleep(1, signal);
+  expect(getEventListeners(signal, "abort")).toHaveLength(1);
+  await slept;
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+describe("a clock that stands still", () => {
+  it("wakes the sleeps that are due when it is advanced, and no others", async () => {
+    const clock = createClock(7);
     const awake: number[] = [];
-    for (const time of [30, 10, 20, 31]) {
+    for (const time of [30, 10, 20, 31, 0]) {
       void clock.sleep(time).then(() => {
         awake.push(time);
       });
     }
+    await waitForRequest();
+    expect(awake).toEqual([0]);
     clock.advance(30);
     await waitForRequest();
-    expect(awake).toEqual([10, 20, 30]);
+    expect(awake).toEqual([0, 30, 10, 20]);
+    expect(clock.now()).toBe(37);
   });
 
-  it.each<[unknown, ErrorConstructor, string]>([
-    [Number.NaN, RangeError, "NaN"],
-    [Number.POSITIVE_INFINITY, RangeError, "Infinity"],
-    [-1, RangeError, "-1"],
-    ["5", TypeError, '"5"'],
-    [undefined, TypeError, "undefined"],
-    [new Date(0), TypeError, "an object"],
-  ])("advances by milliseconds from 0 up, and rejects %s", (time, kind, shown) => {
-    const clock = manualClock(5);
-    const advance = () => clock.advance(time as number);
-    expect(advance).toThrow(kind);
-    expect(advance).toThrow(`advance takes milliseconds from 0 up, not ${shown}.`);
-    expect(clock.now()).toBe(5);
-  });
-
-  it("starts at milliseconds from 0 up only", () => {
-    expect(manualClock(0).now()).toBe(0);
-    expect(() => manualClock(Number.NaN)).toThrow(
-      "manualClock takes milliseconds from 0 up, not NaN.",
-    );
-  });
-});
-
-describe("a clock ahead of another", () => {
-  /** The sleeps as they end, each with the time of the other clock. */
-  function sleeping(...times: readonly number[]) {
-    const followed = manualClock(0);
-    const clock = aheadOf(followed);
-    const awake: (readonly [sleep: number, at: number])[] = [];
-    for (const time of times) void clock.sleep(time).then(() => awake.push([time, followed.now()]));
-    return { followed, clock, awake };
-  }
-
-  it("advances with the other one, and keeps its lead over it", async () => {
-    const { followed, clock, awake } = sleeping(30, 100);
-    clock.advance(20);
-    await waitForRequest();
-    expect([clock.now(), awake]).toEqual([20, []]);
-    followed.advance(9);
-    await waitForRequest();
-    expect([clock.now(), awake]).toEqual([29, []]);
-    followed.advance(1);
-    clock.advance(69);
-    await waitForRequest();
-    expect([clock.now(), awake]).toEqual([99, [[30, 10]]]);
-    clock.advance(1);
-    await waitForRequest();
-    expect(awake.at(1)).toEqual([100, 10]);
-  });
-
-  it("loses its lead on reset; a sleep then lasts until the other one reaches its end", async () => {
-    const { followed, clock, awake } = sleeping(30);
-    clock.advance(29);
-    clock.reset();
-    expect(clock.now()).toBe(0);
-    followed.advance(29);
-    await waitForRequest();
-    expect(awake).toEqual([]);
-    followed.advance(1);
-    await waitForRequest();
-    expect(awake).toEqual([[30, 30]]);
-  });
-
-  it("ends a sleep when its signal aborts, and rejects a negative time", async () => {
-    const { clock } = sleeping();
+  it("ends a sleep when its signal aborts", async () => {
+    const clock = createClock(0);
     const controller = new AbortController();
     const slept = clock.sleep(1000, controller.signal);
     clock.advance(1);
     controller.abort();
     await slept;
+    await clock.sleep(1000, AbortSignal.abort());
     expect(clock.now()).toBe(1);
-    expect(() => clock.advance(-1)).toThrow("advance takes milliseconds from 0 up, not -1.");
+  });
+
+  it("returns to its start when it is reset, and a sleep then ends as long after it as before", async () => {
+    const clock = createClock(5);
+    let isAwake = false;
+    void clock.sleep(30).then(() => {
+      isAwake = true;
+    });
+    clock.advance(29);
+    clock.reset();
+    expect(clock.now()).toBe(5);
+    clock.advance(29);
+    await waitForRequest();
+    expect(isAwake).toBe(false);
+    clock.advance(1);
+    await waitForRequest();
+    expect(isAwake).toBe(true);
+  });
+
+  it.each<[unknown, ErrorConstructor, string]>([
+    [Number.NaN, RangeError, "NaN"],
+    [Number.POSITIVE_INFINITY, RangeError, "Infinity"],
+    [1e300, RangeError, "1e+300"],
+    [8.64e15, RangeError, "8640000000000000"],
+    [-1, RangeError, "-1"],
+    ["5", TypeError, '"5"'],
+    [undefined, TypeError, "undefined"],
+    [new Date(0), TypeError, "an object"],
+  ])(
+    "is advanced by milliseconds from 0 up, to a time that a Date has, and not by %s",
+    (time, kind, shown) => {
+      const clock = createClock(5);
+      const advance = () => clock.advance(time as number);
+      expect(advance).toThrow(kind);
+      expect(advance).toThrow(
+        `advance takes milliseconds from 0 up, to a time that a Date has, not ${shown}.`,
+      );
+      expect(clock.now()).toBe(5);
+      clock.advance(8.64e15 - 5);
+      expect(new Date(clock.now()).toISOString()).toBe("+275760-09-13T00:00:00.000Z");
+    },
+  );
+});
+
+describe("a clock that goes with the machine's", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("goes on while it is ahead, and ends a sleep as soon as both together have passed its time", async () => {
+    const clock = createClock();
+    const awake: (readonly [sleep: number, at: number])[] = [];
+    for (const time of [30, 100]) void clock.sleep(time).then(() => awake.push([time, Date.now()]));
+    clock.advance(20);
+    await vi.advanceTimersByTimeAsync(9);
+    expect([clock.now(), awake]).toEqual([29, []]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(awake).toEqual([[30, 10]]);
+    clock.advance(70);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([clock.now(), awake.at(1)]).toEqual([100, [100, 10]]);
   });
 });

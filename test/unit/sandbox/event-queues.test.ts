@@ -1,14 +1,14 @@
 // Event queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
+import { createClock } from "../../../src/service/sandbox/clock.ts";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
-import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
+import { InvalidInputError } from "../../../src/service/sandbox/index.ts";
 import { newestReleased } from "../../../src/service/sandbox/seed.ts";
-import { callerOf, eventsOf, waitForRequest } from "../../helpers/caller.ts";
+import { callerOf, eventsOf, newYear, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const minute = 60_000;
-const clock = manualClock();
-const sandbox = createSandbox({ ...clock });
+const sandbox = createSandbox({ now: newYear });
 const iago = callerOf(sandbox.fetch, "iago");
 const cordelia = callerOf(sandbox.fetch, "cordelia");
 const register = async (caller = iago, fields: Record<string, string> = {}): Promise<string> =>
@@ -218,10 +218,10 @@ describe("reading events", () => {
       ({ events } = body);
     });
     await waitForRequest();
-    clock.advance(45_000);
+    sandbox.advance(45_000);
     await waitForRequest();
     expect(events).toBeUndefined();
-    clock.advance(10_000);
+    sandbox.advance(10_000);
     await waiting;
     expect(events).toEqual([{ type: "heartbeat", id: 0 }]);
   });
@@ -250,7 +250,7 @@ describe("an idle queue", () => {
   it("§11.5 exists for just under 10 minutes after its last read", async () => {
     const queue_id = await register();
     for (let last = -1; last < 2; last++) {
-      clock.advance(10 * minute - 1);
+      sandbox.advance(10 * minute - 1);
       sandbox.publish(message);
       expect(await read(queue_id, last, {})).toMatchObject({ status: 200 });
     }
@@ -258,35 +258,34 @@ describe("an idle queue", () => {
 
   it("§11.5 is not prolonged by reads with dont_block", async () => {
     const queue_id = await register();
-    clock.advance(9 * minute);
+    sandbox.advance(9 * minute);
     expect(await read(queue_id)).toMatchObject({ status: 200 });
-    clock.advance(minute);
+    sandbox.advance(minute);
     expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 
   it("§11.5 is deleted after 10 minutes, each on its own", async () => {
     const first = await register();
-    clock.advance(4 * minute);
+    sandbox.advance(4 * minute);
     const second = await register();
-    clock.advance(6 * minute);
+    sandbox.advance(6 * minute);
     expect(sandbox.state.queues).toMatchObject([{ queue_id: second }]);
     expect(await read(first)).toMatchObject(gone(first));
-    clock.advance(4 * minute);
+    sandbox.advance(4 * minute);
     expect(sandbox.state.queues).toEqual([]);
     expect(await read(second)).toMatchObject(gone(second));
   });
 
   it("§18.481 exists as long as its registration asks, at most 7 days, from level 481 on", async () => {
     const ask = async (featureLevel: number, idle_queue_timeout: number | string) => {
-      const clock = manualClock();
-      const { fetch } = createSandbox({ ...clock, featureLevel });
+      const { fetch, advance } = createSandbox({ now: newYear, featureLevel });
       const iago = callerOf(fetch, "iago");
       const fields = { idle_queue_timeout: JSON.stringify(idle_queue_timeout) };
       const { body } = await iago("POST", "register", fields);
       const isAlive = async () =>
         (await iago("GET", `events?queue_id=${body.queue_id}&last_event_id=-1&dont_block=true`))
           .status === 200;
-      return { clock, body, isAlive };
+      return { advance, body, isAlive };
     };
     const week = 7 * 24 * 60 * 60;
     for (const [asked, granted] of [
@@ -295,17 +294,17 @@ describe("an idle queue", () => {
       [2 * week, week],
       ["mobile", 12 * 60 * 60],
     ] as const) {
-      const { clock, body, isAlive } = await ask(481, asked);
+      const { advance, body, isAlive } = await ask(481, asked);
       expect(body.idle_queue_timeout_secs).toBe(granted);
-      clock.advance(granted * 1000 - 1);
+      advance(granted * 1000 - 1);
       expect(await isAlive()).toBe(true);
-      clock.advance(1);
+      advance(1);
       expect(await isAlive()).toBe(false);
     }
-    const { clock, body, isAlive } = await ask(480, 3_600);
+    const { advance, body, isAlive } = await ask(480, 3_600);
     expect(body).not.toHaveProperty("idle_queue_timeout_secs");
     expect(body.ignored_parameters_unsupported).toEqual(["idle_queue_timeout"]);
-    clock.advance(10 * minute);
+    advance(10 * minute);
     expect(await isAlive()).toBe(false);
   });
 
@@ -313,7 +312,7 @@ describe("an idle queue", () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
     await waitForRequest();
-    clock.advance(11 * minute);
+    sandbox.advance(11 * minute);
     expect((await waiting).body.events).toEqual([{ type: "heartbeat", id: 0 }]);
     expect(await read(queue_id)).toMatchObject({ status: 200 });
   });
@@ -321,7 +320,7 @@ describe("an idle queue", () => {
 
 describe("the queues of an organization", () => {
   const start = () => {
-    const queues = createEventQueues(manualClock());
+    const queues = createEventQueues(createClock(newYear));
     const registration = { user_id: 9, capabilities: [], idleTime: 10 * minute };
     /** Registers a queue of this many MiB: the name of one of its event types is that long. */
     const begin = (megabytes = 0, types = ["message"]) => {
@@ -450,8 +449,7 @@ describe("an event", () => {
 
 describe("a restart", () => {
   const restarted = async (from: number, to: number) => {
-    const clock = manualClock(1_767_225_600_000);
-    const sandbox = createSandbox({ ...clock, featureLevel: from });
+    const sandbox = createSandbox({ now: 1_767_225_600_000, featureLevel: from });
     const caller = callerOf(sandbox.fetch, "polonius");
     const { queue_id } = (await caller("POST", "register", { event_types: '["x"]' })).body;
     sandbox.upgrade(to);

@@ -3,9 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   createSandbox as createPlain,
   defaultOrganization,
-  manualClock,
 } from "../../../src/service/sandbox/index.ts";
-import { callerOf, eventsOf } from "../../helpers/caller.ts";
+import { callerOf, eventsOf, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -37,17 +36,16 @@ describe("listing invitations", () => {
   });
 
   it("§2.4 §3.6 omits those expired by the sandbox's clock, and never those without an expiry", async () => {
-    const clock = manualClock();
-    const { fetch } = createSandbox({ ...clock });
+    const { fetch, advance } = createSandbox({ now: newYear });
     const ids = async () =>
       (await callerOf(fetch, "iago")("GET", "invites")).body.invites.map(
         ({ id }: { id: number }) => id,
       );
-    clock.advance(10 * day - 1);
+    advance(10 * day - 1);
     expect(await ids()).toEqual([2, 3, 2, 3]);
-    clock.advance(1);
+    advance(1);
     expect(await ids()).toEqual([2, 3]);
-    clock.advance(1000 * day);
+    advance(1000 * day);
     expect(await ids()).toEqual([2]);
   });
 
@@ -155,11 +153,10 @@ describe("a listed invitation", () => {
 describe("the life of an invitation", () => {
   /** Callers at a level, and the invitations that iago sees. */
   function at(featureLevel: number) {
-    const clock = manualClock();
-    const { fetch } = createSandbox({ featureLevel, ...clock });
+    const { fetch } = createSandbox({ featureLevel, now: newYear });
     const as = (name: string) => callerOf(fetch, name);
     const list = async () => (await as("iago")("GET", "invites")).body.invites;
-    return { clock, as, list };
+    return { as, list };
   }
   const to = (invitee_emails: string, more: Record<string, string> = {}) => ({
     invitee_emails,
@@ -169,9 +166,9 @@ describe("the life of an invitation", () => {
   const refused = (msg: string) => ({ status: 400, body: { result: "error", msg } });
 
   it("§21.2 begins with ten days, as a member, by its sender; IDs of links are counted apart", async () => {
-    const { clock, as, list } = at(267);
+    const { as, list } = at(267);
     const before = await list();
-    const now = Math.floor(clock.now() / 1000);
+    const now = newYear / 1000;
     expect(
       await as("cordelia")("POST", "invites", to("a@example.com, b@example.com")),
     ).toMatchObject({ status: 200, body: { result: "success", msg: "" } });
@@ -206,8 +203,8 @@ describe("the life of an invitation", () => {
     [267, { invite_expires_in_minutes: "null" }, null],
     [125, { invite_expires_in_days: "2" }, 2 * 24 * 60 * 60],
   ] as const)("§21.2 at feature level %i, %j sets when it ends", async (level, fields, seconds) => {
-    const { clock, as, list } = at(level);
-    const now = Math.floor(clock.now() / 1000);
+    const { as, list } = at(level);
+    const now = newYear / 1000;
     expect((await as("iago")("POST", "invites", to("a@example.com", fields))).status).toBe(200);
     const [invitation] = (await list()).filter(
       ({ email }: { email?: string }) => email === "a@example.com",

@@ -4,11 +4,11 @@ import {
   type SpecifiedOperation,
   specificationAt,
 } from "../../../src/service/conformance/specification.ts";
-import { defaultOrganization, manualClock, type Seed } from "../../../src/service/sandbox/index.ts";
+import { defaultOrganization, type Seed } from "../../../src/service/sandbox/index.ts";
 import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
-import { basic } from "../../helpers/caller.ts";
+import { basic, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 /** How a request differs from a plain one of Iago's. */
@@ -148,11 +148,11 @@ const ofDesdemona: Seed["invitations"] = [
 async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
   const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
   const sandbox = createSandbox({
-    ...manualClock(),
+    now: newYear,
     featureLevel: level,
     is_deactivated: situation.isClosed === true,
     ...(situation.isHasty ? { rateLimit: 1 } : {}),
-    invitations: [...defaultOrganization(manualClock().now(), level).invitations, ...ofDesdemona],
+    invitations: [...defaultOrganization(newYear, level).invitations, ...ofDesdemona],
   });
   const ask = (method: string, path: string, given: Readonly<Record<string, string>>) => {
     const sent = new URLSearchParams(given);

@@ -6,24 +6,20 @@ import { systemClock } from "../../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
 import { createJournal } from "../../../src/service/sandbox/journal.ts";
-import { defaultLimits } from "../../../src/service/sandbox/limits.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
-import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
+import { createService, servedAt } from "../../../src/service/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 
 const path = "/api/v1/things";
 const model = servedAt(267).find(({ id }) => id === "listInvitations") as ServedOperation;
 const serviceOf = (change: Partial<ServedOperation>) => {
   const run = {
-    organization: createOrganization(defaultOrganization(0), 267, systemClock, {
-      limits: defaultLimits,
-      follow: "document",
-    }),
-    faults: createFaults([]),
+    organization: createOrganization(defaultOrganization(0), 267, systemClock, "document"),
+    faults: createFaults(),
     journal: createJournal(),
   };
   const things = { ...model, id: "listThings", path, ...change };
-  const service = createService([specified(things)], () => run);
+  const service = createService([things], () => run);
   return async (headers: HeadersInit) =>
     responseOf(await service(new Request(`http://sandbox${path}`, { headers }), path), "GET");
 };

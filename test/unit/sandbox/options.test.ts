@@ -1,7 +1,6 @@
 // The options of a sandbox: what it accepts, and its messages about the rest.
 import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { newestReleased } from "../../../src/service/sandbox/seed.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -25,8 +24,13 @@ describe("an option", () => {
     [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
     [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],
     [{ control: "\u202e\n" }, TypeError, 'control takes true or false, not "\\u202e\\n".'],
-    [{ now: 0 }, TypeError, "now takes a function, not 0."],
-    [{ sleep: {} }, TypeError, "sleep takes a function, not an object."],
+    [
+      { now: new Date(0) },
+      TypeError,
+      "now takes milliseconds from 0 up, to a time that a Date has, not an object.",
+    ],
+    [{ now: Number.NaN }, RangeError, "to a time that a Date has, not NaN."],
+    [{ now: 8.64e15 + 1 }, RangeError, "to a time that a Date has, not 8640000000000001."],
     [{ control: () => {} }, TypeError, "control takes true or false, not a function."],
   ])("%o is rejected with its name, its value and what it accepts", (options, kind, message) => {
     const create = () => createSandbox(options as never);
@@ -69,8 +73,8 @@ describe("an option", () => {
     );
   });
 
-  it("that is undefined counts as missing, and a clock can be spread", () => {
+  it("that is undefined counts as missing", () => {
     const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
-    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(newestReleased);
+    expect(createSandbox({ ...none }).featureLevel).toBe(newestReleased);
   });
 });

@@ -1,6 +1,8 @@
 // What real servers answered, held against the sandbox at their levels (test/fixtures/recordings/README.md).
+
 import { afterAll, describe, expect, it } from "vitest";
-import { createSandbox, manualClock } from "../../../src/service/sandbox/index.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
+import { newYear } from "../../helpers/caller.ts";
 import {
   type DifferenceKind,
   differenceKinds,
@@ -37,15 +39,14 @@ async function answersOf(
   scenarios: ReturnType<typeof recordedScenarios>,
   options: { readonly rateLimit?: number } = {},
 ) {
-  const clock = manualClock();
-  const sandbox = createSandbox({ ...options, ...clock, featureLevel: level });
+  const sandbox = createSandbox({ ...options, now: newYear, featureLevel: level });
   const fetch = (request: Request) => {
-    clock.advance(0.5); // So that times between requests have fractions, as on servers.
+    sandbox.advance(0.5); // So that times between requests have fractions, as on servers.
     return sandbox.fetch(request);
   };
   const wait = async (milliseconds: number) => {
     await new Promise((resolve) => setImmediate(resolve)); // Requests that were sent begin.
-    clock.advance(milliseconds);
+    sandbox.advance(milliseconds);
   };
   const target = { ...sandboxAccounts, level, fetch, wait };
   await clean(["drafts", "linkifiers", "invitations"], target);

@@ -171,7 +171,7 @@ it("reports why it refuses a page of another origin, once for each reason", asyn
     expect(reasons).toEqual(
       [3000, 3001].map(
         (port) =>
-          `A page of "http://localhost:${port}" may not call this server. If it should, start it with --allow-origin http://localhost:${port}.`,
+          `A page of "http://localhost:${port}" may not call this server. If it should, start it with --allow-origin URL.`,
       ),
     );
   } finally {

@@ -138,6 +138,14 @@ describe("the level ranges of one call", () => {
     );
   });
 
+  it("do not wait for an event that does not come", async () => {
+    const found = await rangesOf("getEvents", "administrator", { last_event_id: "0" });
+    expect(found.map(({ range, status }) => [range, status])).toEqual([
+      ["87–", 200],
+      ["0–86", 400],
+    ]);
+  });
+
   it("do not differ by the level that each server reports for itself", async () => {
     const found = await rangesOf("getServerSettings");
     expect(found.map(({ range }) => range)).toEqual(["257–", "116–256", "88–115", "1–87", "0"]);

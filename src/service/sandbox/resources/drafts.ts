@@ -1,12 +1,16 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, internalServerError, notFound, success } from "../answers.ts";
-import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
-import { problemOfAdding, problemOfCount } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce } from "./events.ts";
-import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
-import { hasUser, noUser } from "./users.ts";
+import {
+  countIds,
+  type IdCounter,
+  type Resource,
+  type SpecifiedArguments,
+  tooMany,
+} from "./resource.ts";
+import { hasUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];
 type SentDraft = SpecifiedArguments<"editDraft">["draft"];
@@ -14,22 +18,10 @@ type SentDraft = SpecifiedArguments<"editDraft">["draft"];
 /** A draft and the user who saved it. */
 export type Draft = WireDraft & { user_id: number };
 
-/** A draft to save. Fields that are left out are empty, and `timestamp` defaults to now. */
-export type NewDraft = Partial<WireDraft> & Pick<Draft, "id" | "user_id">;
+/** A draft of a seed. Fields that are left out are empty, and `timestamp` defaults to now. */
+type SeededDraft = Partial<WireDraft> & Pick<Draft, "id" | "user_id">;
 
-/** What a sandbox can do with drafts. */
-export interface DraftActions {
-  /**
-   * Saves a draft as its user would, and sends the event to the user's clients. Fields that are left out are empty, and
-   * `timestamp` defaults to now.
-   *
-   * @throws InvalidInputError if the draft is not valid, its user does not exist, or another user has a draft with its
-   *   ID.
-   */
-  saveDraft(draft: NewDraft): void;
-}
-
-const complete = ({ id, ...draft }: NewDraft, now: number): Draft => ({
+const complete = ({ id, ...draft }: SeededDraft, now: number): Draft => ({
   id,
   type: "",
   to: [],
@@ -52,11 +44,11 @@ export interface Drafts {
 
 /** The drafts of all users, by their IDs. */
 export const drafts: Resource<{
-  given: NewDraft;
+  given: SeededDraft;
   complete: Draft;
   state: Drafts;
   shown: Draft;
-  actions: DraftActions;
+  actions: object;
 }> = {
   seed: {
     unique: ({ id }) => ({ id }),
@@ -77,18 +69,6 @@ export const drafts: Resource<{
         .slice(0, mostFetched)
         .map(onWire),
   },
-  actions: (current) => ({
-    saveDraft(given) {
-      const organization = current();
-      const draft = checkedDraft(given, organization);
-      const { byId, ids } = organization.stateOf(drafts);
-      const saved = complete(draft, organization.clock.now());
-      const op = byId.has(saved.id) ? "update" : "add";
-      ids.take(saved.id);
-      byId.set(saved.id, saved);
-      publish(organization, saved.user_id, eventOf(op, saved));
-    },
-  }),
   behaviours: {
     listDrafts: {
       refuse,
@@ -106,9 +86,8 @@ export const drafts: Resource<{
           if (refusal !== undefined) return refusal; // Either all drafts are saved or none.
         }
         const { byId, ids } = organization.stateOf(drafts);
-        const counts = { known: byId.size, added: sent.length, ids };
-        const tooMany = problemOfAdding("drafts", counts, organization);
-        if (tooMany !== undefined) return badRequest(tooMany);
+        const refused = tooMany("drafts", byId.size + sent.length);
+        if (refused !== undefined) return refused;
         const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
         for (const draft of saved) byId.set(draft.id, draft);
         publish(organization, user.user_id, eventOf("add", ...saved));
@@ -234,24 +213,6 @@ function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: numb
 /** Sends an event to the clients of a user (sources §3). */
 const publish = (organization: Organization, userId: number, event: NewEvent) =>
   announce(organization, event, ({ user_id }) => user_id === userId);
-
-function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
-  const judged = checkedBy<NewDraft>("The draft", organization.inputChecks.draft);
-  const draft = judged(jsonOf("The draft", given));
-  const { user_id } = draft;
-  const { byId } = organization.stateOf(drafts);
-  const holder = byId.get(draft.id)?.user_id ?? user_id;
-  const count = byId.has(draft.id) ? 0 : byId.size + 1;
-  const tooMany = problemOfCount("drafts", count, organization);
-  refuseInput("The draft", [
-    ...(hasUser(organization, user_id) ? [] : [{ place: "#/user_id", reason: noUser(user_id) }]),
-    ...(holder === user_id
-      ? []
-      : [{ place: "#/id", reason: `is that of a draft of user ${holder}` }]),
-    ...(tooMany === undefined ? [] : [{ place: "#", reason: tooMany }]),
-  ]);
-  return draft;
-}
 
 function byDefault(today: number): Draft[] {
   const about = (topic: string, content: string, days: number) => ({

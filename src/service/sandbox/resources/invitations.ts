@@ -7,9 +7,10 @@ import {
   success,
   unauthorizedPrincipal,
 } from "../answers.ts";
+import { originOf } from "../asked.ts";
 import { refuseInput } from "../checked-by.ts";
-import { problemOfAdding } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
+import { without } from "../without.ts";
 import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type IdCounter,
   type Resource,
   type SpecifiedArguments,
+  tooMany,
 } from "./resource.ts";
 import { isAdministrator, isGuest, store, users } from "./users.ts";
 
@@ -126,7 +128,8 @@ export const invitations: Resource<{
         const unknown = unknownChannel(sent, organization);
         if (unknown !== undefined) return unknown;
         if (found.failure !== undefined) return invitationFailed(found.failure, organization);
-        const refused = tooMany(false, found.addresses.length, organization);
+        const { kept } = organization.stateOf(invitations);
+        const refused = tooMany("invitations", kept.length + found.addresses.length);
         if (refused !== undefined) return refused;
         const base = newInvitation(sent, user, organization);
         const added = found.addresses.map((email) => ({
@@ -200,28 +203,20 @@ const lastWithAnyRole = 156;
 type InvitedAs = NonNullable<Sent["invite_as"]>;
 
 function createLink(
-  { organization, user, origin }: CallContext<"createInvitationLink">,
+  { organization, user, asked }: CallContext<"createInvitationLink">,
   sent: Sent,
 ) {
   const refusal = refusalOf(sent, user);
   const unknown = unknownChannel(sent, organization);
   if (refusal !== undefined) return refusal;
   if (unknown !== undefined) return unknown;
-  const refused = tooMany(true, 1, organization);
+  const refused = tooMany("invitations", organization.stateOf(invitations).kept.length + 1);
   if (refused !== undefined) return refused;
-  const invite_link = `${origin}/join/${randomKey()}/`;
+  const invite_link = `${originOf(asked)}/join/${randomKey()}/`;
   const base = newInvitation(sent, user, organization)(true);
   const added = { ...base, link_url: invite_link, is_multiuse: true as const };
   change(organization, user.user_id, (kept) => [...kept, added]);
   return success({ invite_link });
-}
-
-/** The refusal of more invitations of a kind than a sandbox keeps. */
-function tooMany(isLink: boolean, added: number, organization: Organization) {
-  const { kept, ids: counters } = organization.stateOf(invitations);
-  const ids = counters.get(isLink) as IdCounter; // Both kinds have one.
-  const problem = problemOfAdding("invitations", { known: kept.length, added, ids }, organization);
-  return problem === undefined ? undefined : badRequest(problem);
 }
 
 function accept(organization: Organization, id: number, isLink: boolean, given?: string): User {
@@ -368,19 +363,16 @@ const randomKey = (): string =>
 
 /** An invitation with the fields of all feature levels. */
 function onWire(invitation: Invitation, organization: Organization) {
-  const { invited_by_user_id, is_multiuse } = invitation;
-  const { notify_referrer_on_join = !is_multiuse, expiry_date, ...rest } = invitation;
-  const ofServers = organization.follow === "servers";
-  // Servers send it with e-mail invitations only (sources §12.4).
-  const isLeftOut = is_multiuse && ofServers;
-  const hasNoExpiry = ofServers && !organization.supports("invitationExpiry"); // Sources §12.6.
-  return {
-    ...rest,
-    // The document says always.
-    ...((hasNoExpiry ? {} : { expiry_date }) as Pick<Invitation, "expiry_date">),
-    ref: organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "",
-    ...(!isLeftOut && { notify_referrer_on_join }),
-  };
+  const { invited_by_user_id, is_multiuse, notify_referrer_on_join = !is_multiuse } = invitation;
+  const ref = organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "";
+  const shown = { ...invitation, ref, notify_referrer_on_join };
+  if (organization.follow === "document") return shown;
+  return without(shown, {
+    // Servers send it with e-mail invitations only (sources §12.4).
+    ...(is_multiuse && { notify_referrer_on_join: true }),
+    // Sources §12.6.
+    ...(!organization.supports("invitationExpiry") && { expiry_date: true }),
+  });
 }
 
 /** Servers below the feature level of permanent invitations have none (sources §18). */

@@ -1,5 +1,4 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from "re2js";
-import { shownText } from "../../../base/shown-text.ts";
 
 export interface CompiledPattern {
   readonly expression: RE2JS;
@@ -69,22 +68,3 @@ const earlierForm = String.raw`(?:(?:[\w\-#_= /:]*|[+]|[!])(\(\?P<\w+>.+\)))+`;
 
 /** Whether servers before RE2 take a pattern, as far as its form goes. */
 export const hasEarlierForm = (pattern: string): boolean => RE2JS.matches(earlierForm, pattern);
-
-/** The group of what becomes a link. */
-export const linked = "linkifier_actual_match";
-
-/**
- * A pattern with the boundaries that servers require: it matches only after the start, white space or one of `'"(,:<`,
- * and before a character that is neither letter nor digit (sources §20.7). A few patterns, such as `\Q`, cannot have
- * boundaries; they match nothing.
- *
- * @throws SyntaxError if the pattern is refused.
- */
-export function bounded(pattern: string): RE2JS | undefined {
-  const alone = compilePattern(pattern);
-  if ("reason" in alone) throw new SyntaxError(`${shownText(pattern)}: ${alone.reason}`);
-  const before = "(?P<linkifier_before_match>^|\\s|\\x{85}|\\pZ|['\"(,:<])";
-  const after = "(?P<linkifier_after_match>$|[^\\pL\\pN])";
-  const whole = compiled(`${before}(?P<${linked}>${pattern})${after}`);
-  return "reason" in whole ? undefined : whole;
-}

@@ -1,37 +1,24 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
-import { checkedBy, checkValue, type InputProblem, InvalidInputError } from "../checked-by.ts";
-import { problemOfAdding } from "../limits.ts";
+import type { InputProblem } from "../checked-by.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce, eventQueues } from "./events.ts";
 import { compilePattern } from "./linkifier-pattern.ts";
 import { problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
-import { linksIn, type TextLink } from "./linkify.ts";
-import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
+import {
+  countIds,
+  type IdCounter,
+  type Resource,
+  type SpecifiedArguments,
+  tooMany,
+} from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
 /** A linkifier as the newest feature level shows it; earlier levels show fewer fields. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
 
-/** A linkifier to add. The optional fields default to `null` or the empty list. */
-export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
-
-/** What a sandbox can do with linkifiers. */
-export interface LinkifierActions {
-  /**
-   * The links that the linkifiers make in a text, in their order at the feature level.
-   *
-   * @throws TypeError if it is not a string.
-   * @throws RangeError if it is longer than 10,000 characters, or matching takes 5 seconds.
-   */
-  linkify(text: string): TextLink[];
-  /**
-   * Adds a linkifier at the end, as an administrator would, sends the event, and returns the linkifier with its ID.
-   *
-   * @throws InvalidInputError if it is not a linkifier.
-   */
-  addLinkifier(linkifier: NewLinkifier): Linkifier;
-}
+/** A linkifier without its ID. The optional fields default to `null` or the empty list. */
+type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
 const complete = (id: number, linkifier: NewLinkifier): Linkifier => ({
   id,
@@ -47,7 +34,7 @@ export const linkifiers: Resource<{
   complete: Linkifier;
   state: { ordered: readonly Linkifier[]; readonly ids: IdCounter };
   shown: Linkifier;
-  actions: LinkifierActions;
+  actions: object;
 }> = {
   seed: {
     unique: ({ id }) => ({ id }),
@@ -65,22 +52,6 @@ export const linkifiers: Resource<{
     realm_filters: (organization) =>
       organization.supports("noRealmFilters") ? [] : onWire(organization).map(asFilter),
   },
-  actions: (current) => ({
-    linkify(text) {
-      checkValue("linkify", text, { words: "a text", type: "string" });
-      return linksIn(text, inMatchingOrder(current()));
-    },
-    addLinkifier(given) {
-      const organization = current();
-      const { newLinkifier } = organization.inputChecks;
-      const checked = checkedBy<NewLinkifier>("The linkifier", newLinkifier, ({ pattern }) =>
-        patternProblems("#/pattern", pattern),
-      )(given);
-      const added = add(organization, structuredClone(checked));
-      if (typeof added !== "string") return structuredClone(added);
-      throw new InvalidInputError("The linkifier", [{ place: "#", reason: added }]);
-    },
-  }),
   behaviours: {
     listLinkifiers: {
       carryOut: ({ organization }) => success({ linkifiers: onWire(organization) }),
@@ -88,12 +59,15 @@ export const linkifiers: Resource<{
     createLinkifier: {
       refuse: refuseOthers,
       carryOut({ organization }, sent) {
-        const { ordered } = organization.stateOf(linkifiers);
+        const { ordered, ids } = organization.stateOf(linkifiers);
         const wanted = asWanted(sent, organization);
         const problems = problemsOfLinkifier(wanted, ordered, organization);
         if (problems.length > 0) return invalidFields(problems);
-        const added = add(organization, wanted);
-        return typeof added === "string" ? badRequest(added) : success({ id: added.id });
+        const refused = tooMany("linkifiers", ordered.length + 1);
+        if (refused !== undefined) return refused;
+        const added = complete(ids.next(), wanted);
+        replaceAll(organization, [...ordered, added]);
+        return success({ id: added.id });
       },
     },
     editLinkifier: {
@@ -171,27 +145,12 @@ function asWanted(
   };
 }
 
-/** The linkifiers in the order in which they match at the feature level of their organization. */
-function inMatchingOrder(organization: Organization): readonly Linkifier[] {
-  return matchingOrder(organization.stateOf(linkifiers).ordered, organization);
-}
-
-/** Linkifiers in the order in which they match at a feature level (sources §3). */
-export const matchingOrder = (
-  ordered: readonly Linkifier[],
-  { supports }: Pick<Organization, "supports">,
-): readonly Linkifier[] =>
-  supports("linkifierOrder") ? ordered : [...ordered].sort((one, other) => one.id - other.id);
-
-/** Adds a linkifier at the end, or says why the organization takes no more. */
-function add(organization: Organization, linkifier: NewLinkifier): Linkifier | string {
-  const { ordered, ids } = organization.stateOf(linkifiers);
-  const counts = { known: ordered.length, added: 1, ids };
-  const reason = problemOfAdding("linkifiers", counts, organization);
-  if (reason !== undefined) return reason;
-  const added = complete(ids.next(), linkifier);
-  replaceAll(organization, [...ordered, added]);
-  return added;
+/** The linkifiers in the order in which they match at the feature level of their organization (sources §3). */
+function inMatchingOrder({ stateOf, supports }: Organization): readonly Linkifier[] {
+  const { ordered } = stateOf(linkifiers);
+  return supports("linkifierOrder")
+    ? ordered
+    : [...ordered].sort((one, other) => one.id - other.id);
 }
 
 /** Replaces all linkifiers and their order, and informs all clients that understand them (sources §14.6, §18). */

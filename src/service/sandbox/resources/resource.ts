@@ -1,7 +1,8 @@
 import type { OperationsFrom } from "../../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
-import type { PlainAnswer } from "../answers.ts";
+import { badRequest, type PlainAnswer } from "../answers.ts";
+import type { Asked } from "../asked.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
@@ -55,21 +56,21 @@ export interface SeedPart<Given, Complete> {
 /** Gives IDs to new items. An ID is never given again, even after a deletion. */
 export interface IdCounter {
   next(): number;
-  /** Whether there are this many further IDs that JavaScript represents exactly. */
-  has(count: number): boolean;
-  /** Records that this ID is in use. */
-  take(id: number): void;
 }
 
 /** Creates a counter that continues after the existing IDs. */
 export function countIds(known: readonly { readonly id: number }[]): IdCounter {
   let last = 0;
-  const take = (id: number) => {
-    last = Math.max(last, id);
-  };
-  for (const { id } of known) take(id);
-  return { next: () => ++last, has: (count) => Number.isSafeInteger(last + count), take };
+  for (const { id } of known) last = Math.max(last, id);
+  return { next: () => ++last };
 }
+
+/** How many drafts, linkifiers and invitations a sandbox keeps, of each. */
+const mostKept = 10_000;
+
+/** The refusal of more things of a kind than a sandbox keeps; `undefined` if there may be so many. */
+export const tooMany = (kind: string, count: number) =>
+  count > mostKept ? badRequest(`A sandbox keeps at most ${mostKept} ${kind}.`) : undefined;
 
 type Table = typeof operations;
 type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]
@@ -123,12 +124,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
 export interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
-  /** The origin of the request's URL, for example `https://chat.example.com`. */
-  readonly origin: string;
-  /** The header `User-Agent`, or empty. */
-  readonly userAgent: string;
-  /** Aborted when the caller no longer waits for the answer. */
-  readonly signal: AbortSignal;
+  readonly asked: Pick<Asked, "url" | "headers" | "signal">;
 }
 
 /** How the sandbox carries out one operation. */

@@ -1,4 +1,5 @@
 import { success } from "../answers.ts";
+import { originOf } from "../asked.ts";
 import type { Organization } from "../organization.ts";
 import type { Resource } from "./resource.ts";
 
@@ -13,22 +14,24 @@ export const server: Resource<{
   start: () => undefined,
   behaviours: {
     getServerSettings: {
-      carryOut: ({ organization, origin, userAgent }) =>
-        success({
+      carryOut({ organization, asked }) {
+        const origin = originOf(asked);
+        return success({
           ...versionOf(organization),
           authentication_methods: { password: true },
           external_authentication_methods: [],
           email_auth_enabled: true,
           require_email_format_usernames: true,
           push_notifications_enabled: false,
-          is_incompatible: userAgent.startsWith("ZulipInvalid/"),
+          is_incompatible: asked.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
           realm_name: "Example",
           realm_icon: `${origin}/icon`,
           realm_description: "",
           realm_web_public_access_enabled: false,
           realm_uri: origin,
           realm_url: origin,
-        }),
+        });
+      },
     },
   },
 };

@@ -1,4 +1,5 @@
 import { success } from "../answers.ts";
+import { originOf } from "../asked.ts";
 import { checkedBy, InvalidInputError, jsonOf } from "../checked-by.ts";
 import type { Organization, User } from "../organization.ts";
 import type { Resource } from "./resource.ts";
@@ -48,7 +49,8 @@ export const users: Resource<{
   }),
   behaviours: {
     getOwnUser: {
-      carryOut: ({ organization, user, origin }) => success(ownUser(user, organization, origin)),
+      carryOut: ({ organization, user, asked }) =>
+        success(ownUser(user, organization, originOf(asked))),
     },
   },
 };
