@@ -96,7 +96,7 @@ export function addressOf([server]: readonly DocumentedServer[]): string {
   return /^https?:\/\/[\w.:/~-]+$/.test(filled) ? filled.replace(/\/+$/, "") : "";
 }
 
-/** OpenAPI 3.2 has parents and summaries of tags; in 3.1, Redoc reads them from these extensions. */
+/** Groups and names of tags, which Redoc reads from these extensions. */
 function tagsIn(tags: readonly unknown[], groups: readonly unknown[]): DeclaredTag[] {
   const titles = new Map(
     tags.map((tag) => [text(tag, "name"), text(tag, "x-displayName") || text(tag, "name")]),

@@ -2,10 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { needPeers } from "../../base/peers.ts";
-import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
-import { asOpenApi31 } from "./openapi-3-2.ts";
 
 /** The package that converts older documents. */
 export const upgrader = "@scalar/openapi-upgrader";
@@ -57,12 +56,12 @@ export function judgeVersion(file: string, document: unknown): asserts document 
 }
 
 /**
- * A bundled document as OpenAPI 3.1. OpenAPI 3.2 is read as that, with a warning of what is not shown;
+ * A bundled document as OpenAPI 3.1. OpenAPI 3.2 is read as that if it uses nothing new;
  * `@scalar/openapi-upgrader` converts Swagger 2 and OpenAPI 3.0. Either is reported. The file and the object stay
  * unchanged.
  *
  * @throws Failure if the package is missing or cannot convert the document, if an older document has marks, whose
- *   earlier fields the package would not convert, or if a newer one has what 3.1 has no form for.
+ *   earlier fields the package would not convert, or with each place of a newer one that 3.1 has no form for.
  */
 export async function broughtUp(
   file: string,
@@ -72,12 +71,10 @@ export async function broughtUp(
   const version = otherVersion(document);
   if (version === undefined) return document;
   if (isNewer(version)) {
-    const { document: read, absent, refused } = asOpenApi31(document);
-    const named = (line: string) => `${shown(file)}${line}`;
-    if (refused.length > 0) throw new Failure(refused.map(named));
+    const refused = newFields(document).map((place) => `${shown(file)}${place}`);
+    if (refused.length > 0) throw new Failure(refused);
     report(`${shown(file)}: ${version}, read as OpenAPI 3.1; the file stays as it is.\n`);
-    for (const line of absent) report(`warning: ${named(line)}\n`);
-    return read;
+    return { ...document, openapi: "3.1.1" };
   }
   if (registryKey in document) {
     throw new Failure(
@@ -101,6 +98,42 @@ export async function broughtUp(
       { cause: error },
     );
   }
+}
+
+/**
+ * What came with OpenAPI 3.2, by kind of object: the stock tools, which read 3.1, would drop it in silence. A response
+ * without a `description` came with it too.
+ */
+const new32: Partial<Record<ObjectKind, readonly string[]>> = {
+  document: ["$self"],
+  components: ["mediaTypes"],
+  pathItem: ["query", "additionalOperations"],
+  response: ["summary"],
+  mediaType: ["itemSchema", "prefixEncoding", "itemEncoding"],
+  encoding: ["encoding", "prefixEncoding", "itemEncoding"],
+  example: ["dataValue", "serializedValue"],
+  schema: ["discriminator/defaultMapping"],
+  securityScheme: ["flows/deviceAuthorization", "oauth2MetadataUrl", "deprecated"],
+  tag: ["summary", "parent", "kind"],
+};
+
+/** The places at which a document uses what came with OpenAPI 3.2, each with the next step. */
+function newFields(document: JsonObject): string[] {
+  const found: string[] = [];
+  const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
+    const name = kind.replace("fields of ", "") as ObjectKind; // In a mark.
+    for (const field of new32[name] ?? []) {
+      if (resolve(node, `#/${field}`) !== undefined)
+        found.push(`${pointer}/${field}: came with OpenAPI 3.2: leave it out.`);
+    }
+    if (kind === "parameter" && node.in === "querystring")
+      found.push(`${pointer}/in: \`querystring\` came with OpenAPI 3.2: describe each parameter.`);
+    if (kind === "response" && node.$ref === undefined && node.description === undefined)
+      found.push(`${pointer}: write a \`description\`, which may be missing only in OpenAPI 3.2.`);
+  };
+  visit(document, "document", "#");
+  walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
+  return found;
 }
 
 /** Adds null to the values of nullable schemas, because the package drops `nullable` beside a type. */

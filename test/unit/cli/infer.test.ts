@@ -584,7 +584,7 @@ describe("the files of versions", () => {
       { "1.json": { openapi: "3.2.0", $self: "a" } },
       ["1.json"],
       1,
-      "1.json#/$self: `$self` came with OpenAPI 3.2",
+      "1.json#/$self: came with OpenAPI 3.2: leave it out.",
     ],
     [
       "marks",

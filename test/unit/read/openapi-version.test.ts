@@ -2,7 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readersOf, upgrader } from "../../../src/toolkit/read/openapi-version.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { broughtUp, readersOf, upgrader } from "../../../src/toolkit/read/openapi-version.ts";
+import { api, marked, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("old versions ");
@@ -39,3 +41,48 @@ it.each([
 it("readersOf needs no file", () => {
   expect([readersOf(join(folder, "none.yaml")), readersOf(folder)]).toEqual([readers, readers]);
 });
+
+const read = (document: JsonObject) =>
+  broughtUp("a.json", { ...document, openapi: "3.2.1" }, () => {});
+
+it("a document of OpenAPI 3.2 that uses nothing new is read as 3.1", async () => {
+  const plain = api({ "GET /a": responding({ type: "string" }) });
+  expect(await read(plain)).toEqual(plain);
+});
+
+const withItem = (item: JsonObject): JsonObject => ({ ...api({}), paths: { "/a": item } });
+const withMedia = (media: JsonObject) => api({ "GET /a": responding({ type: "string" }, media) });
+const inRegistry = { changes: [{ level: 3, was: { summary: "B." } }] };
+
+it.each<[place: string, document: JsonObject]>([
+  ["#/$self", { ...api({}), $self: "https://a.test" }],
+  ["#/tags/0/parent", { ...api({}), tags: [{ name: "a", parent: "b" }] }],
+  ["#/components/mediaTypes", api({}, { mediaTypes: { Lines: {} } })],
+  ["#/paths/~1a/query", withItem({ query: { responses: {} } })],
+  ["#/paths/~1a/additionalOperations", withItem({ additionalOperations: {} })],
+  [
+    "#/paths/~1a/get/parameters/0/in",
+    api({ "GET /a": { parameters: [{ name: "q", in: "querystring" }] } }),
+  ],
+  ["#/paths/~1a/get/responses/200", api({ "GET /a": { responses: { 200: {} } } })],
+  [
+    "#/paths/~1a/get/responses/200/x-feature-level/changes/0/was/summary",
+    api({ "GET /a": { responses: { 200: marked(inRegistry, { description: "A." }) } } }),
+  ],
+  [
+    "#/paths/~1a/get/responses/200/content/application~1json/itemSchema",
+    withMedia({ itemSchema: {} }),
+  ],
+  [
+    "#/paths/~1a/get/responses/200/content/application~1json/examples/one/dataValue",
+    withMedia({ examples: { one: { dataValue: 1 } } }),
+  ],
+  [
+    "#/components/schemas/A/discriminator/defaultMapping",
+    api({}, { schemas: { A: { discriminator: { propertyName: "k", defaultMapping: "B" } } } }),
+  ],
+])("what came with OpenAPI 3.2 is refused at %s", async (place, document) => {
+  await expect(read(document)).rejects.toThrow(new RegExp(`^a\\.json${escaped(place)}: [^\n]+$`));
+});
+
+const escaped = (text: string) => text.replaceAll(/[$/.]/g, "\\$&");
