@@ -86,6 +86,7 @@ export async function broughtUp(
   report(
     `${shown(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
   );
+  for (const line of corrections(document)) report(`${shown(file)}: ${line}\n`);
   try {
     // It edits its argument, and would edit objects that YAML aliases share several times.
     const own: JsonObject = JSON.parse(JSON.stringify(document));
@@ -134,6 +135,25 @@ function newFields(document: JsonObject): string[] {
   visit(document, "document", "#");
   walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
   return found;
+}
+
+/** What is read otherwise than the package would read it, each once with its first place. */
+function corrections(document: JsonObject): string[] {
+  const unlisted: string[] = [];
+  const untyped: string[] = [];
+  walk(document, "document", "#", ({ node, kind, pointer }) => {
+    if (kind !== "schema" || node.nullable !== true) return;
+    if (Array.isArray(node.enum) && !node.enum.includes(null)) unlisted.push(pointer);
+    else if (node.type === undefined) untyped.push(pointer);
+  });
+  const told = (what: string, [first, ...others]: readonly string[]) =>
+    first === undefined
+      ? []
+      : [`${what}: ${first}${others.length > 0 ? ` and ${others.length} more` : ""}.`];
+  return [
+    ...told("`null` is one of the values where a nullable `enum` does not list it", unlisted),
+    ...told("`nullable` counts without a `type`, where OpenAPI 3.0 ignores it", untyped),
+  ];
 }
 
 /** Adds null to the values of nullable schemas, because the package drops `nullable` beside a type. */

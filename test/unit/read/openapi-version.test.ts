@@ -86,3 +86,24 @@ it.each<[place: string, document: JsonObject]>([
 });
 
 const escaped = (text: string) => text.replaceAll(/[$/.]/g, "\\$&");
+
+it("what the conversion corrects is said, each once with its first place", async () => {
+  const said: string[] = [];
+  const nullable = { nullable: true };
+  const schemas = {
+    Color: { type: "string", enum: ["red", "blue"], ...nullable },
+    Shape: { type: "string", enum: ["round", null], ...nullable },
+    Part: { allOf: [{ $ref: "#/components/schemas/Shape" }], ...nullable },
+    Whole: { properties: { part: { oneOf: [{ type: "string" }], ...nullable } } },
+  };
+  const document = { ...api({}, { schemas }), openapi: "3.0.3" };
+  const { components } = await broughtUp("a.json", document, (text) => said.push(text));
+  expect(Object(components).schemas).toMatchObject({
+    Color: { enum: ["red", "blue", null] },
+    Part: { anyOf: [{}, { type: "null" }] },
+  });
+  expect(said.slice(1)).toEqual([
+    "a.json: `null` is one of the values where a nullable `enum` does not list it: #/components/schemas/Color.\n",
+    "a.json: `nullable` counts without a `type`, where OpenAPI 3.0 ignores it: #/components/schemas/Part and 1 more.\n",
+  ]);
+});
