@@ -168,7 +168,7 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
     "no level",
     22,
     "createClient({ ...account });",
-    /^(?:Property 'featureLevel' is missing in|Argument of) type '\{ baseUrl: string; email: string; apiKey: string; \}'.* 'ClientOptions<LevelOrRelease>'\.$/,
+    /^(?:Property 'featureLevel' is missing in|Argument of) type '\{ baseUrl: string; email: string; apiKey: string; \}'.* 'ClientOptions<LevelOrRelease \| \(string & \{\}\)>'\.$/,
   ],
   [
     "a misspelt option",
@@ -207,10 +207,16 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
     /^Property 'listInvitation' does not exist on type 'Client<22>'\. Did you mean 'listInvitations'\?$/,
   ],
   [
-    "a misspelt operation of `call`",
+    "a release without its second number",
     22,
-    'call(client, "listInvitation");',
-    /^Argument of type '"listInvitation"' is not assignable to parameter of type 'keyof CallsFrom0'\.$/,
+    'createClient({ ...account, featureLevel: "8" });',
+    /^Type '"8"' is not assignable to type '"8\.0"'\.$/,
+  ],
+  [
+    "a misspelt change",
+    22,
+    'client.supports("linkifierOrdr");',
+    /^Argument of type '"linkifierOrdr"' is not assignable to parameter of type '"linkifierList" \| .*"linkifierOrder"'\.$/,
   ],
   [
     "a field that no server of the level has",
@@ -243,7 +249,7 @@ describe("with each TypeScript", () => {
   beforeAll(async () => {
     const project = join(folder, "1");
     const files = mistakes.map((_, index) => `mistake-${index}.ts`);
-    const more = `import { call, isRefusal } from "administration-service-api";
+    const more = `import { isRefusal } from "administration-service-api";
 const account = { baseUrl: "", email: "", apiKey: "" };\n`;
     for (const [index, [, level, lines]] of mistakes.entries()) {
       await writeFile(join(project, files[index] ?? ""), `${made(level)}${more}${lines}\n`);

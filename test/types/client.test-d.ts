@@ -2,22 +2,22 @@
 import { describe, expectTypeOf, it } from "vitest";
 import type { AtLeast, features, OperationsFrom, PathsFrom } from "../../generated/client.gen.ts";
 import {
+  type Arguments,
   type Boundary,
   type BoundaryAt,
   type Client,
   type ClientMembers,
-  call,
+  type ClientWith,
   createClient,
   type Draft,
   type EventFollowing,
   type FeatureName,
   type Invitation,
-  type InvitationKey,
-  invitationKey,
-  invitationsByKey,
   isRefusal,
   type LevelOrRelease,
   type Linkifier,
+  type OperationId,
+  type OperationOf,
   type ResultOf,
   type ServerEvent,
   type UndocumentedError,
@@ -59,6 +59,10 @@ describe("featureLevel", () => {
     createClient({ ...account, featureLevel: true });
     // @ts-expect-error: it has a letter.
     createClient({ ...account, featureLevel: "8.O" });
+    // @ts-expect-error: "8" and "v8.0" are written "8.0".
+    createClient({ ...account, featureLevel: "8" });
+    // @ts-expect-error: as above.
+    createClient({ ...account, featureLevel: "v8.0" });
   });
 });
 
@@ -186,22 +190,28 @@ describe("a client of a higher level", () => {
   });
 });
 
-describe("a function that is generic in the level", () => {
-  it("returns the result of the level by `call`", async () => {
-    const list = <L extends Boundary>(some: Client<L>): Promise<ResultOf<"listInvitations", L>> =>
-      call(some, "listInvitations");
-    const [newest] = unwrap(await list(client[267])).invites;
-    expectTypeOf(newest?.notify_referrer_on_join).toEqualTypeOf<boolean | undefined>();
-    expectTypeOf(await list(client[209])).toEqualTypeOf<ResultOf<"listInvitations", 209>>();
-    const reorder = <L extends 202 | 209>(some: Client<L>) =>
-      call(some, "reorderLinkifiers", { ordered_linkifier_ids: [1] }, { timeout: 1000 });
-    void reorder;
-    // @ts-expect-error: a server of level 167 may lack it.
-    call(client[167], "reorderLinkifiers", { ordered_linkifier_ids: [1] });
-    // @ts-expect-error: queue_id is required.
-    call(client[167], "deleteEventQueue");
+describe("a generic function", () => {
+  it("of the operation takes a client of any level that has it", async () => {
+    const all = <Id extends OperationId>(
+      some: ClientWith<Id>,
+      id: Id,
+      items: readonly Arguments<OperationOf<Id>>[],
+    ) => Promise.all(items.map((given) => some[id](given)));
+    const [listed] = await all(client[267], "listInvitations", [{}]);
+    expectTypeOf(listed).toEqualTypeOf<ResultOf<"listInvitations"> | undefined>();
+    void all(client[209], "deleteDraft", [{ draft_id: 1 }]);
+    // @ts-expect-error: a server of level 0 may lack it.
+    void all(client[0], "deleteDraft", [{ draft_id: 1 }]);
+    // @ts-expect-error: it has no such argument.
+    void all(client[209], "deleteDraft", [{ draft: 1 }]);
     // @ts-expect-error: no operation has this id.
-    call(client[167], "listInvitation");
+    void all(client[209], "deleteDrafts", []);
+  });
+
+  it("of the level returns what the method returns at that level", async () => {
+    const list = <R>(some: { listInvitations(): Promise<R> }) => some.listInvitations();
+    expectTypeOf(await list(client[209])).toEqualTypeOf<ResultOf<"listInvitations", 209>>();
+    expectTypeOf(await list(client[267])).toEqualTypeOf<ResultOf<"listInvitations", 267>>();
   });
 });
 
@@ -337,18 +347,11 @@ describe("an argument that servers of levels 96 to 125 take", () => {
 });
 
 describe("invitations", () => {
-  it("have a typed key, and are narrowed by is_multiuse", async () => {
-    const { invites } = unwrap(await client[267].listInvitations());
-    const byKey = invitationsByKey(invites);
-    const invitation = byKey.get("link:7");
-    // @ts-expect-error: an id alone is not a key.
-    byKey.get("7");
+  it("are narrowed by is_multiuse", async () => {
+    const [invitation] = unwrap(await client[267].listInvitations()).invites;
     if (invitation === undefined) return;
-    expectTypeOf(invitationKey(invitation)).toEqualTypeOf<InvitationKey>();
     if (invitation.is_multiuse) expectTypeOf(invitation.link_url).toBeString();
     else expectTypeOf(invitation.email).toBeString();
-    // @ts-expect-error: an id without its kind identifies nothing.
-    invitationKey({ id: 7 });
   });
 });
 

@@ -1,9 +1,7 @@
 import { features, releases } from "../../../generated/client.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
-import { InvalidResponseError, OptionError } from "../../toolkit/runtime/errors.ts";
-import { askedDelay, isPassing } from "../../toolkit/runtime/send.ts";
-import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
+import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { transports } from "../../toolkit/runtime/transport.ts";
 import type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
 import type { Client } from "./client.ts";
@@ -11,7 +9,6 @@ import { conventions } from "./conventions.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import type { ClientOptions } from "./options.ts";
-import { ServiceError } from "./result.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
@@ -25,7 +22,7 @@ import { ServiceError } from "./result.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
-export function createClient<const L extends LevelOrRelease>(
+export function createClient<const L extends LevelOrRelease | (string & {})>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
 export function createClient(options: ClientOptions): Client<0> {
@@ -41,17 +38,9 @@ export function createClient(options: ClientOptions): Client<0> {
     followEvents: (given = {}, options = {}) =>
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
-        const { settings, budget, level } = transport as NonNullable<typeof transport>; // Of `create`.
-        return followEvents(client, given, options, settings.retry, {
-          InvalidResponseError,
-          ServiceError,
-          askedDelay,
-          budget,
-          isPassing,
-          learn: (reported) => level.learn("getEvents", reported),
-          onAbort,
-          sleep,
-        });
+        const { settings, level } = transport as NonNullable<typeof transport>; // Of `create`.
+        const learn = (reported: unknown) => level.learn("getEvents", reported);
+        return followEvents(client, given, options, settings.retry, learn);
       }),
   };
   return Object.assign(client, members);

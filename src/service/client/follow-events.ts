@@ -1,31 +1,14 @@
-import type { Budget } from "../../toolkit/runtime/budget.ts";
-import type { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
+import { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
-import type { askedDelay, isPassing } from "../../toolkit/runtime/send.ts";
-import type { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
+import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
+import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import type { Client } from "./client.ts";
 import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
 import type { ArgumentsOf, Operations } from "./operation-types.ts";
-import type { ErrorBody, ServiceError } from "./result.ts";
+import { type ErrorBody, ServiceError } from "./result.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
-
-/**
- * Functions of other modules, passed in. If they were imported, bundlers would split out those modules, and the client
- * would grow by a twentieth for programs that follow no events.
- */
-interface Tools {
-  readonly InvalidResponseError: typeof InvalidResponseError;
-  readonly ServiceError: typeof ServiceError;
-  readonly askedDelay: typeof askedDelay;
-  readonly budget: Budget;
-  readonly isPassing: typeof isPassing;
-  /** Believes the level that an event reports. */
-  readonly learn: (level: unknown) => void;
-  readonly onAbort: typeof onAbort;
-  readonly sleep: typeof sleep;
-}
 
 /** A queue, and the last event that was read from it. */
 interface Queue {
@@ -49,22 +32,17 @@ const longestHint = 3_600_000;
 /** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
 const waited = 10_000;
 
-/** Implements `EventFollowing`. */
+/**
+ * Implements `EventFollowing`.
+ *
+ * @param learn believes the level that an event reports
+ */
 export function followEvents(
   client: Client<0>,
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
   { backoff, maxDelay, onRetry }: Required<RetryOptions>,
-  {
-    InvalidResponseError,
-    ServiceError,
-    askedDelay,
-    budget,
-    isPassing,
-    learn,
-    onAbort,
-    sleep,
-  }: Tools,
+  learn: (level: unknown) => void,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -75,12 +53,16 @@ export function followEvents(
   let calmAt = 0;
 
   /** Waits after a setback. Resolves early if the signal aborts; the next call then rejects. */
-  async function pause(operation: string, reason?: Retry["reason"], hint = 0): Promise<void> {
+  async function pause(
+    operation: string,
+    reason?: Retry["reason"],
+    code?: string,
+    hint = 0,
+  ): Promise<void> {
     if (performance.now() > calmAt) setbacks = 0;
     const retry = ++setbacks;
-    const asked = Math.min(hint, longestHint) + Math.min(backoff(retry), maxDelay);
-    const delay = Math.max(asked, budget(Number.POSITIVE_INFINITY));
-    if (reason !== undefined) onRetry({ operation, retry, delay, reason });
+    const delay = Math.min(hint, longestHint) + Math.min(backoff(retry), maxDelay);
+    if (reason !== undefined) onRetry({ operation, retry, delay, reason, code });
     await sleep(delay, signal).catch(() => {});
     calmAt = performance.now() + calm;
   }
@@ -106,7 +88,12 @@ export function followEvents(
       const given = said.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
       const headers = response?.headers ?? new Headers(Object.fromEntries(given));
       const reason = isPassing(failure) ? failure : statusOf(failure);
-      await pause(operation, reason, askedDelay(headers, error, "retry-after"));
+      await pause(
+        operation,
+        reason,
+        saidCode(error ?? failure),
+        askedDelay(headers, error, "retry-after"),
+      );
     }
   }
 
@@ -183,7 +170,7 @@ export function followEvents(
         if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
         else if (error.code !== "BAD_EVENT_QUEUE_ID") throw new ServiceError(result);
         queue = undefined;
-        await pause("getEvents", statusOf(result));
+        await pause("getEvents", statusOf(result), error.code);
         queue = await register();
         await registered(lost);
         yield lost;

@@ -25,7 +25,6 @@ export type {
 } from "../../toolkit/runtime/options.ts";
 export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
 export type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
-export { call } from "./call.ts";
 export type {
   Client,
   ClientMembers,
@@ -34,6 +33,7 @@ export type {
   Method,
   Methods,
 } from "./client.ts";
+export type { ClientWith } from "./client-with.ts";
 export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,
@@ -44,18 +44,12 @@ export type {
   OtherNamed,
 } from "./event-following.ts";
 export { isEvent } from "./event-following.ts";
-export {
-  type InvitationIdentity,
-  type InvitationKey,
-  invitationKey,
-  invitationsByKey,
-  parseInvitationKey,
-} from "./invitations.ts";
 export { type DocumentedCode, isRefusal } from "./is-refusal.ts";
 export type {
   ArgumentsOf as Arguments,
   Data,
   DocumentedErrorOf as DocumentedError,
+  OperationOf,
   Operations,
 } from "./operation-types.ts";
 export type { ClientOptions } from "./options.ts";

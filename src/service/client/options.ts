@@ -1,5 +1,5 @@
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
-import type { LevelOrRelease } from "./boundary-at.ts";
+import type { LevelOrRelease, Meant } from "./boundary-at.ts";
 
 /**
  * This package as a `User-Agent`; a test compares the version with package.json.
@@ -9,17 +9,14 @@ import type { LevelOrRelease } from "./boundary-at.ts";
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends LevelOrRelease = LevelOrRelease>
-  extends RuntimeOptions<L>,
+export interface ClientOptions<L extends number | string = LevelOrRelease>
+  extends RuntimeOptions<(L & LevelOrRelease) | Meant<L>>,
     AccountSecrets {
   /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;
   /** The e-mail address of the account. */
   readonly email: string;
-  /**
-   * The account's API key. It is never printed. If a response repeats it, it is replaced by "[redacted]"; keys of less
-   * than 6 characters are not replaced.
-   */
+  /** The account's API key. No message or trace of the client shows it; what a server answers is passed on as it came. */
   readonly apiKey: string;
 }
 

@@ -10,7 +10,7 @@ import { operations } from "../../../generated/operations.gen.ts";
 import { jsonValue } from "../../base/json-value.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { onceEach } from "../../toolkit/document/remembered.ts";
-import { type ReadAnswer, unreadResponse } from "../../toolkit/runtime/clean.ts";
+import { type ReadAnswer, unreadResponse } from "../../toolkit/runtime/answer.ts";
 import { encodeFields, encodePath } from "../../toolkit/runtime/encode.ts";
 import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
 import {

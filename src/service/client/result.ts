@@ -1,6 +1,7 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import type { Read } from "../../toolkit/runtime/conventions.ts";
 import { ClientError } from "../../toolkit/runtime/errors.ts";
+import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Refusal, Success } from "../../toolkit/runtime/result.ts";
 import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
 
@@ -53,11 +54,12 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   /** See `Refusal`. */
   declare readonly mayHaveTakenEffect: boolean;
 
-  constructor({ operation, error, response, mayHaveTakenEffect }: Refusal<E>) {
+  constructor(refusal: Refusal<E>) {
+    const { operation, error, response, mayHaveTakenEffect } = refusal;
     const { status } = response;
     const { code, msg } = error;
     const message = `${operation}: ${msg} (${code ?? "no code"}, status ${status})`;
-    super(message, { operation, code, status, error, mayHaveTakenEffect });
+    super(quoted(refusal, message), { operation, code, status, error, mayHaveTakenEffect });
   }
 }
 

@@ -1,6 +1,7 @@
 import { jsonValue } from "../../base/json-value.ts";
+import { unreadResponse } from "../../toolkit/runtime/answer.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
-import { unreadResponse } from "../../toolkit/runtime/clean.ts";
+import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { createRedactor, type Redact } from "../../toolkit/runtime/redact.ts";
 import { askedDelay } from "../../toolkit/runtime/send.ts";
@@ -43,7 +44,10 @@ const lostAfter = 2;
 export function createAsker(options: ConformanceSettings): Asker {
   // Any answer may repeat credentials of either account.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
-  const redact = createRedactor(secrets.map(({ apiKey }) => apiKey));
+  const redact = createRedactor(
+    secrets.map(({ apiKey }) => apiKey),
+    secrets.map(({ email, apiKey }) => basicAuthorization(email, apiKey)),
+  );
   const clean = (text: string) => shortened(redactText(text, redact));
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;

@@ -1,6 +1,6 @@
 import { longestTimer } from "../../base/longest-timer.ts";
 import { readChunks } from "../../base/read-chunks.ts";
-import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
+import { type ReadAnswer, readWhole } from "./answer.ts";
 import {
   abortedBy,
   InvalidResponseError,
@@ -12,7 +12,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import type { Redact } from "./redact.ts";
+import { cleanCause, type Redact } from "./redact.ts";
 import { onAbort } from "./sleep.ts";
 
 /** The settings of one attempt. */
@@ -29,7 +29,7 @@ interface AttemptOptions {
 }
 
 /**
- * Sends a request once and reads the whole body of the response. The result and any error are free of credentials.
+ * Sends a request once and reads the whole body of the response. No error has credentials.
  *
  * @throws NoAnswerError if no complete response arrives and can be read in time, or the server redirects. An error of
  *   `fetch` that shows a mistake in the program is thrown unchanged.
@@ -40,11 +40,11 @@ export async function attempt(
   init: RequestInit,
   options: AttemptOptions,
 ): Promise<ReadAnswer> {
-  const { operation, timeout, redact } = options;
+  const { operation, timeout } = options;
   const begin = performance.now();
   const { response, chunks } = await receive(url, init, options);
   // Outside of `receive`, whose failures are those of the network.
-  const answer = cleanAnswer(response, chunks, redact);
+  const answer = readWhole(response, chunks);
   // No timer fires while a large body is read.
   if (performance.now() - begin > timeout) throw new TimeoutError(operation, timeout);
   return answer;

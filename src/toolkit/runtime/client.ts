@@ -31,11 +31,12 @@ export interface RuntimeMembers<Contract extends AnyContract> {
   /** The server's level as last reported; `undefined` before that. */
   readonly serverFeatureLevel: number | undefined;
   /**
-   * Asks the server for its level, if the conventions name an operation that reports it.
+   * Asks the server for its level, if the conventions name an operation that reports it, and resolves to the level that is
+   * known then.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
    */
-  connect(options?: CallOptions): Promise<this>;
+  connect(options?: CallOptions): Promise<number | undefined>;
   /**
    * Whether the server has a change, by its name in the specification. If so, its operations can be called.
    *

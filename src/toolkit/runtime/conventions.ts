@@ -1,9 +1,8 @@
 /** What no document says of an API: credentials, how successes and errors look, where a server reports its level. */
 import type { OperationRow } from "../document/operation-row.ts";
-import type { ReadAnswer } from "./clean.ts";
+import type { ReadAnswer } from "./answer.ts";
 import type { AnyContract } from "./client.ts";
 import type { OptionRule } from "./options.ts";
-import { inBytes } from "./redact.ts";
 import type { Refusal } from "./result.ts";
 
 /** The conventions of a service. `Given` are the options of a client that hold its credentials. */
@@ -29,7 +28,7 @@ export interface CredentialConvention<Given extends object> {
   readonly checks: { readonly [Name in keyof Given]-?: OptionRule };
   /** The header fields of each authenticated request. */
   readonly headers: (given: Given) => Readonly<Record<string, string>>;
-  /** The texts that are redacted. */
+  /** The texts that no message, trace or excerpt shows. */
   readonly secrets: (given: Given) => readonly string[];
 }
 
@@ -88,7 +87,7 @@ export function basicAuth(): CredentialConvention<{
 
 /** The header `Authorization` of HTTP Basic (RFC 7617), in UTF-8. */
 export const basicAuthorization = (user: string, password: string): string =>
-  `Basic ${btoa(inBytes(`${user}:${password}`))}`;
+  `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`)))}`;
 
 /** The option `key`, sent in this header field, for example `X-API-Key`. */
 export function keyInHeader(field: string): CredentialConvention<{ readonly key: string }> {

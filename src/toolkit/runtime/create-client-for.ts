@@ -1,12 +1,12 @@
+import { nearest } from "../../base/nearest.ts";
 import type { OperationRow } from "../document/operation-row.ts";
-import { createBudget } from "./budget.ts";
-import type { ReadAnswer } from "./clean.ts";
+import type { ReadAnswer } from "./answer.ts";
 import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
 import type { ClientConventions, Read } from "./conventions.ts";
 import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
-import { createRedactor } from "./redact.ts";
+import { createRedactor, quotedBy, type Redact } from "./redact.ts";
 import { type Refusal, RefusedError, type Success } from "./result.ts";
 import { type CallProgress, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
@@ -48,8 +48,8 @@ export function createRuntimeClient<Given extends object>(
   const rows: readonly OperationRow[] = Object.values(operations);
   const settings = readOptions(options, credentials.checks, conventions.userAgent, releases);
   const { featureLevel, onIgnoredParameters } = settings;
-  const redact = createRedactor(credentials.secrets(options));
-  const budget = createBudget();
+  const headers = credentials.headers(options);
+  const redact = createRedactor(credentials.secrets(options), Object.values(headers));
   const teller = operations[levels.operation ?? ""];
   const level = createServerLevel(
     settings,
@@ -61,12 +61,11 @@ export function createRuntimeClient<Given extends object>(
     },
     redact,
   );
-  const send = createSend(settings, credentials.headers(options), redact, budget, retryField);
+  const send = createSend(settings, headers, redact, retryField);
   const transport: Transport = {
     settings,
     send,
     level,
-    budget,
     redact,
     carry: (call, progress) => send(sentRequest(call, settings), progress),
   };
@@ -82,13 +81,12 @@ export function createRuntimeClient<Given extends object>(
     };
     await level.admit(operation, options);
     const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
-    const { signal, headers } = options;
-    const sorted = { operation, places, signal, headers };
+    const sorted = { operation, places, signal: options.signal, headers: options.headers };
     const sent = operation.isStyled
       ? (await import("./styled.ts")).styled(sorted, encodeValue, pathText, encodeFields)
       : sorted;
     const answer = await transport.carry(sent, progress);
-    const result = readResult(operation, progress, answer, read);
+    const result = readResult(operation, progress, answer, read, redact);
     if (result.ok) {
       const parameters = surplus.concat(conventions.ignored?.(result.data) ?? []);
       if (parameters.length > 0) onIgnoredParameters({ operation: id, parameters });
@@ -103,11 +101,15 @@ export function createRuntimeClient<Given extends object>(
     },
     async connect(options: CallOptions = {}) {
       await level.ask(options);
-      return client;
+      return level.known;
     },
     supports(name: string) {
       const needed = ownValue(features, name);
-      if (needed === undefined) throw new ArgumentError("supports", name, "is not a known change.");
+      if (needed === undefined) {
+        const meant = nearest(name, Object.keys(features));
+        const hint = meant === undefined ? "" : ` Did you mean "${meant}"?`;
+        throw new ArgumentError("supports", name, `is not a known change.${hint}`);
+      }
       if (level.known !== undefined) return needed <= level.known;
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
@@ -142,16 +144,17 @@ function readResult(
   { name, attempts, mayHaveTakenEffect }: CallProgress,
   answer: ReadAnswer,
   read: Read,
+  redact: Redact,
 ): Success<unknown> | Refusal<unknown> {
   const { response, body } = answer;
   const said = read(answer, operation);
   if ("problem" in said) {
-    const excerpt = body.slice(0, 200);
+    const excerpt = redact(body.slice(0, 1000)).slice(0, 200);
     throw new InvalidResponseError(name, said.problem, response.status, excerpt, response.headers);
   }
   if ("data" in said) return { ok: true, data: said.data, error: undefined, response, attempts };
   const { error } = said;
-  return {
+  const refusal: Refusal<unknown> = {
     ok: false,
     data: undefined,
     error,
@@ -160,4 +163,6 @@ function readResult(
     mayHaveTakenEffect,
     operation: name,
   };
+  quotedBy(refusal, redact);
+  return refusal;
 }

@@ -1,7 +1,15 @@
 // `declare` keeps the fields out of the emitted code: the constructors set all of them.
 
+/** Known to every copy of this module in a program. */
+const ofClient = Symbol.for("error of a generated client");
+
 /** What all errors of a client have in common. */
 export abstract class ClientError extends Error {
+  /** @internal */
+  get [ofClient](): true {
+    return true;
+  }
+
   constructor(message: string, fields: object, cause?: unknown) {
     super(message, cause === undefined ? cause : { cause }); // `inspect` prints a cause that is undefined.
     Object.assign(this, fields);
@@ -215,12 +223,15 @@ interface ClientErrors {
 }
 
 /**
- * Whether an error is a client's, by its name. Unlike `instanceof`, it holds for the errors of another copy of this
- * package in the same program.
+ * Whether an error is a client's, or the one with this name. Unlike `instanceof`, it holds for the errors of another copy of
+ * this package in the same program.
  */
+export function isClientError(error: unknown): error is ClientError;
 export function isClientError<Name extends keyof ClientErrors>(
   error: unknown,
   name: Name,
-): error is ClientErrors[Name] {
-  return error instanceof Error && error.name === name && "toJSON" in error;
+): error is ClientErrors[Name];
+export function isClientError(error: unknown, name?: string): boolean {
+  const isOurs = error instanceof Error && ofClient in error;
+  return isOurs && (name === undefined || error.name === name);
 }

@@ -26,7 +26,7 @@ export interface RuntimeOptions<L extends number | string = number | string> {
   readonly timeout?: number;
   /**
    * When to retry. Idempotent operations are retried after each failure that `RetryOptions` lists, others only after
-   * 429. All calls of a client share a budget of 20 retries, which regains one a second. `false` disables retries.
+   * 429. `false` disables retries.
    */
   readonly retry?: RetryOptions | false;
   /** The largest body that is read, in bytes. Defaults to 64 MiB. */
@@ -105,6 +105,8 @@ export interface Retry {
   readonly delay: number;
   /** The outcome of the previous attempt: the status of the response, or why there was none. */
   readonly reason: number | NoAnswerError;
+  /** The `code` of the error that the service sent, or that of the platform for a failed connection, such as `ECONNRESET`. */
+  readonly code: string | undefined;
 }
 
 /** A success during which parameters were ignored. */

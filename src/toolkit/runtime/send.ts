@@ -1,10 +1,9 @@
 import type { OperationRow } from "../document/operation-row.ts";
+import type { ReadAnswer } from "./answer.ts";
 import { attempt } from "./attempt.ts";
-import type { Budget } from "./budget.ts";
-import { cleanCause, type ReadAnswer } from "./clean.ts";
 import { abortedBy, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import type { Redact } from "./redact.ts";
+import { cleanCause, type Redact } from "./redact.ts";
 import { sleep } from "./sleep.ts";
 
 /** One call: its operation, and its attempts so far. */
@@ -28,7 +27,6 @@ export function createSend(
   settings: Settings,
   credentials: Readonly<Record<string, string>>,
   redact: Redact,
-  budget: Budget,
   retryField?: string,
 ): Send {
   const { baseUrl, fetch, maxResponseBytes, onAttempt } = settings;
@@ -85,13 +83,19 @@ export function createSend(
         reason = error;
       }
       const asked = answer ? askedDelay(answer.response.headers, answer.value, retryField) : 0;
-      if (asked > retry.maxDelay || budget(0) > 0) {
+      if (asked > retry.maxDelay) {
         if (answer !== undefined) return answer;
         throw reason;
       }
       const delay = Math.min(asked + retry.backoff(retries + 1), retry.maxDelay);
       call.mayHaveTakenEffect ||= reason !== 429;
-      retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
+      retry.onRetry({
+        operation: name,
+        retry: retries + 1,
+        delay,
+        reason,
+        code: saidCode(answer?.value ?? reason),
+      });
       await sleep(delay, signal).catch((cause: unknown) => {
         throw abortedBy(name, cleanCause(cause, redact));
       });
@@ -102,6 +106,12 @@ export function createSend(
 /** In milliseconds. The client's `timeout` may lengthen long polls but never shortens them. */
 function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): number {
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
+}
+
+/** The code in the body of an error, or of a failed connection. */
+export function saidCode(failure: unknown): string | undefined {
+  const { code }: { readonly code?: unknown } = Object(failure);
+  return typeof code === "string" ? code : undefined;
 }
 
 /** Whether the same request may succeed later. */

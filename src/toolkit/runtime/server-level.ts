@@ -1,5 +1,4 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { cleanCause } from "./clean.ts";
 import type { LevelConvention } from "./conventions.ts";
 import {
   AbortError,
@@ -10,7 +9,7 @@ import {
   UnsupportedOperationError,
 } from "./errors.ts";
 import { type CallOptions, isLevel, type Settings } from "./options.ts";
-import type { Redact } from "./redact.ts";
+import { cleanCause, type Redact } from "./redact.ts";
 import { abortable } from "./sleep.ts";
 
 /** The server's feature level: learned with the first call, and updated by later responses. */

@@ -1,6 +1,5 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import type { Budget } from "./budget.ts";
-import type { ReadAnswer } from "./clean.ts";
+import type { ReadAnswer } from "./answer.ts";
 import { encodeFields, encodePath, encodeValue, type Places } from "./encode.ts";
 import type { Settings } from "./options.ts";
 import type { Redact } from "./redact.ts";
@@ -20,7 +19,6 @@ export interface Transport {
   readonly settings: Settings;
   readonly send: Send;
   readonly level: ServerLevel;
-  readonly budget: Budget;
   readonly redact: Redact;
   /** Carries out a call. Replaced by `rawClient` when a program adds middleware, which reads a `Request`. */
   carry: (call: SortedCall, progress: CallProgress) => Promise<ReadAnswer>;

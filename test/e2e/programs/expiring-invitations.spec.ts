@@ -2,7 +2,6 @@ import {
   boundaries,
   createClient,
   InvalidResponseError,
-  invitationKey,
   ServiceError,
 } from "administration-service-api";
 import { createSandbox, type SandboxOptions } from "administration-service-api/sandbox";
@@ -25,7 +24,9 @@ function setUp(options: SandboxOptions = {}) {
     retry: { backoff: () => 1 },
   });
   const keys = async (days: number, ahead = 0) =>
-    (await expiringInvitations(client, days, now + ahead)).map(invitationKey);
+    (await expiringInvitations(client, days, now + ahead)).map(
+      ({ is_multiuse, id }) => `${is_multiuse ? "link" : "email"}:${id}`,
+    );
   return { sandbox, client, keys };
 }
 

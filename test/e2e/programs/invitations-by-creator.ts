@@ -1,11 +1,5 @@
 /** Lists the invitations of an organization by creator, on a server of any release. */
-import {
-  createClient,
-  type Invitation,
-  type InvitationKey,
-  invitationKey,
-  unwrap,
-} from "administration-service-api";
+import { createClient, type Invitation, unwrap } from "administration-service-api";
 import { fromEnvironment } from "administration-service-api/node";
 
 /** Servers name the creator by ID, and those below level 22 by e-mail address. */
@@ -15,9 +9,13 @@ const creatorOf = ({ invited_by_user_id, ref }: Invitation): string =>
 const client = createClient({ ...fromEnvironment(), featureLevel: 0 });
 const { invites } = unwrap(await client.listInvitations());
 
-const byCreator = new Map<string, InvitationKey[]>();
+/** An e-mail invitation and a link may have the same ID. */
+const keyOf = ({ is_multiuse, id }: Invitation): string =>
+  `${is_multiuse ? "link" : "email"}:${id}`;
+
+const byCreator = new Map<string, string[]>();
 for (const invitation of invites) {
   const creator = creatorOf(invitation);
-  byCreator.set(creator, [...(byCreator.get(creator) ?? []), invitationKey(invitation)]);
+  byCreator.set(creator, [...(byCreator.get(creator) ?? []), keyOf(invitation)]);
 }
 for (const [creator, keys] of [...byCreator].sort()) console.log(`${creator}: ${keys.join(", ")}`);

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { attempt } from "../../../src/toolkit/runtime/attempt.ts";
-import { cleanCause } from "../../../src/toolkit/runtime/clean.ts";
+import { cleanCause } from "../../../src/toolkit/runtime/redact.ts";
 import { abortable, sleep } from "../../../src/toolkit/runtime/sleep.ts";
 
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient } from "../../../src/index.ts";
+import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { visibleForms } from "../../helpers/values.ts";
@@ -82,14 +82,6 @@ describe("credentials do not appear", () => {
     expectNoSecret(observed);
   });
 
-  it("in a page, whose other text stays", async () => {
-    const { client } = clientOf(() => new Response(`<p>${pair}</p>`));
-    expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
-      message: "deleteDraft: the response is not JSON (status 200).",
-      excerpt: `<p>${account.email}:[redacted]</p>`,
-    });
-  });
-
   it("in the errors of a timeout, an abort and a bad argument", async () => {
     const { client } = clientOf(() => new Promise<Response>(() => {}), { timeout: 10 });
     expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 })));
@@ -106,5 +98,82 @@ describe("credentials do not appear", () => {
     } catch (error) {
       expectNoSecret(error);
     }
+  });
+});
+
+describe("a server that echoes the key", () => {
+  const email = "jürgen@example.com";
+  const apiKey = "Zk9/+&<%'=qW8?";
+  const authorization = Buffer.from(`${email}:${apiKey}`, "utf8").toString("base64");
+  const echoes = { plain: apiKey, percent: encodeURIComponent(apiKey), base64: authorization };
+  const json = (body: object, status: number) => new Response(JSON.stringify(body), { status });
+
+  it.each(Object.entries(echoes))("gets it passed on in its answer: %s", async (_, echo) => {
+    const refused = { result: "error", code: "BAD_REQUEST", msg: echo };
+    const { client } = clientOf(() => json(refused, 400), { email, apiKey });
+    const { error, response } = await client.deleteDraft({ draft_id: 1 });
+    expect(error).toEqual(refused);
+    expect(await response.text()).toBe(JSON.stringify(refused));
+  });
+
+  /** Where a server's text becomes words of the client, each as what the client says. */
+  const words: Readonly<Record<string, (echo: string) => Promise<unknown>>> = {
+    "the message of a ServiceError": async (echo) => {
+      const body = { result: "error", code: "BAD_REQUEST", msg: `no: ${echo}` };
+      const { client } = clientOf(() => json(body, 400), { email, apiKey });
+      const error = await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap));
+      return (error as Error).message;
+    },
+    "an error about the level": async (echo) => {
+      const refusal = { result: "error", msg: echo };
+      const { client } = clientOf(() => json(refusal, 400), { email, apiKey });
+      return ((await caught(client.connect())) as Error).message;
+    },
+    "the excerpt of a page": async (echo) => {
+      const { client } = clientOf(() => new Response(`${"x".repeat(190)}${echo}`), {
+        email,
+        apiKey,
+      });
+      return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
+    },
+    "the target of a redirect": async (echo) => {
+      const headers = { Location: `https://a.example/?${echo}` };
+      const redirect = () => new Response(null, { status: 302, headers });
+      const { client } = clientOf(redirect, { email, apiKey });
+      return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
+    },
+    "what a failed fetch holds": async (echo) => {
+      const failed = Object.assign(new TypeError(`failed: ${echo}`), { request: { body: echo } });
+      const { client } = clientOf(() => Promise.reject(failed), { email, apiKey, retry: false });
+      return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
+    },
+    "traces and retries": async (echo) => {
+      const heard: unknown[] = [];
+      const { client } = clientOf(() => Promise.reject(new TypeError("failed", { cause: echo })), {
+        email,
+        apiKey,
+        retry: { limit: 1, backoff: () => 0, onRetry: (retry) => heard.push(retry) },
+        onAttempt: (attempt) => heard.push(attempt),
+      });
+      await caught(client.request("GET", `/api/v1/${echo.replaceAll(/[?#]/g, "")}`, {}));
+      await caught(client.listInvitations());
+      expect(heard.length).toBeGreaterThan(2);
+      return visibleForms(heard);
+    },
+  };
+  const each = Object.entries(words).flatMap(([place, say]) =>
+    Object.entries(echoes).map(([form, echo]) => [place, form, say, echo] as const),
+  );
+  it.each(each)("does not find it in %s, %s", async (_, __, say, echo) => {
+    const said = await say(echo);
+    expect(said).toContain("[redacted]");
+    for (const form of Object.values(echoes)) expect(said).not.toContain(form);
+  });
+
+  it("whose key is too short to be one, is quoted as it is", async () => {
+    const { client } = clientOf(() => new Response("an abcde"), { apiKey: "abcde" });
+    expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
+      excerpt: "an abcde",
+    });
   });
 });

@@ -113,5 +113,6 @@ describe("an error of the client", () => {
     expect(isClientError(error, "AbortError")).toBe(false);
     const foreign = Object.assign(new Error(), { name: "TimeoutError" });
     expect(isClientError(foreign, "TimeoutError")).toBe(false);
+    expect([error, foreign].map((one) => isClientError(one))).toEqual([true, false]);
   });
 });

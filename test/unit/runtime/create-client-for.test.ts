@@ -111,6 +111,8 @@ function clientOf<Secrets extends object>(
   return { client, requests };
 }
 
+const jsonType = { headers: { "Content-Type": "application/json" } };
+
 describe("credentials", () => {
   it.each<[string, object, object, object]>([
     ["bearer", bearer(), { token: "t0ken-t0ken" }, { authorization: "Bearer t0ken-t0ken" }],
@@ -123,14 +125,18 @@ describe("credentials", () => {
     ],
     ["a header", keyInHeader("X-Key"), { key: "k3y-k3y-k3y" }, { "x-key": "k3y-k3y-k3y" }],
   ])(
-    "by %s are sent where they are needed, and redacted",
+    "by %s are sent where they are needed, and shown in no excerpt",
     async (_, credentials, secrets, want) => {
       const conventions = { ...plain, credentials } as unknown as ClientConventions<object>;
       const secret = String(Object.values(secrets).at(-1));
-      const { client, requests } = clientOf(conventions, secrets, () => Response.json({ secret }));
+      const { client, requests } = clientOf(conventions, secrets, ({ url }) =>
+        url.endsWith("/putLabels")
+          ? new Response(`{"is": "${secret}`, jsonType)
+          : Response.json({}),
+      );
       await client.getStatus();
-      expect(await client.putLabels({ body: [] })).toMatchObject({
-        data: { secret: "[redacted]" },
+      await expect(client.putLabels({ body: [] })).rejects.toMatchObject({
+        excerpt: '{"is": "[redacted]',
       });
       const [open, closed] = requests.map(({ headers }) => Object.fromEntries(headers));
       expect(closed).toMatchObject(want);
@@ -146,8 +152,8 @@ it("a key is the username of HTTP Basic where the password is empty", async () =
     credentials: basicAuth(),
   } as unknown as ClientConventions<object>;
   const secrets = { username: "k3y-k3y-k3y", password: "" };
-  const { client } = clientOf(conventions, secrets, () => Response.json(secrets));
-  expect(await client.getStatus()).toMatchObject({ data: { username: "[redacted]" } });
+  const { client } = clientOf(conventions, secrets, () => new Response(secrets.username, jsonType));
+  await expect(client.getStatus()).rejects.toMatchObject({ excerpt: "[redacted]" });
   const wrong = () => clientOf(conventions, { username: "a:b", password: "" });
   expect(wrong).toThrow('Option "username" must be text without colons.');
 });
