@@ -1,6 +1,6 @@
 // Makes one annotated document of several plain versions, and verifies it before writing it.
 
-import { oneOfWords, readArguments } from "../base/arguments.ts";
+import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
@@ -15,8 +15,8 @@ Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
 
 Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
 Before it writes, it checks that each version can be restored from it, and that the other commands take it; if not, it
-names the version and the place, and writes nothing. It lists properties that may have been renamed, and leaves the
-decision to you.
+names the version and the place, and writes nothing. Texts, examples, tags and extensions are those of the newest version
+that has the object.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
 10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
@@ -29,10 +29,6 @@ references are kept, and only what is new is annotated. Before it writes, it com
 Options:
   --into FILE   the annotated document to add a version to
   --out FILE    the document to make, YAML or JSON by its name; an existing file is not overwritten
-  --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
-                exact: they are annotated too (default: newest)
-  --take-renames
-                annotate all properties that may have been renamed as renamed
   --help        show this text
 `;
 
@@ -40,37 +36,31 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   const known = {
     into: { type: "string" },
     out: { type: "string" },
-    prose: { type: "string" },
-    "take-renames": { type: "boolean", default: false },
   } as const;
   const options = readArguments(words, help, known, { takesFiles: true });
   if (options === undefined) return;
-  const { files, out, into, "take-renames": takesRenames } = options;
+  const { files, out, into } = options;
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
-    if (options.prose !== undefined) throw wrongly("--prose belongs to --out: leave it out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
-      inProgramThread("inferInto", [into, files, { folder, takesRenames }], addText),
+      inProgramThread("inferInto", [into, files, folder], addText),
     );
     const written = [...texts.keys()].map(shown).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
     return lines.forEach(tell);
   }
-  const prose = oneOfWords("prose", options.prose ?? "newest", ["newest", "exact"]);
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
   needPeers("infer", "@redocly/openapi-core", "ajv");
-  const renames = await inTemporaryFolder("infer", (folder) =>
-    inProgramThread("inferText", [files, out, { folder, takesRenames, prose }], addText),
+  await inTemporaryFolder("infer", (folder) =>
+    inProgramThread("inferText", [files, out, folder], addText),
   );
   const text = texts.get(out) ?? "";
-  const isMissing = isNewFile(out, text);
-  renames.forEach(tell);
-  if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
+  if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }

@@ -1,6 +1,6 @@
 // Work on versions of an API in a separate thread (src/base/thread.ts); arguments and results are data.
 
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure, wrongly } from "../base/failure.ts";
@@ -8,69 +8,57 @@ import { commandLine, shown } from "../base/home.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../base/thread.ts";
-import { type Held, type InferOptions, infer, type Refused } from "../toolkit/infer/infer.ts";
-import { withNext } from "../toolkit/infer/next-version.ts";
-import { possibleRenames, withRenames } from "../toolkit/infer/renames.ts";
+import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
+import { withNext } from "../toolkit/infer/into.ts";
 import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
-import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { heldLines, nameIn, renameLines, sideLines, sizeLines } from "./infer/lines.ts";
-import { untilTaken } from "./infer/until-taken.ts";
-import { mendVersions, readVersions, type VersionFile } from "./versions.ts";
+import { anewLines, heldLines, nameIn, sideLines, sizeLines } from "./infer/lines.ts";
+import { needTaken } from "./infer/taken.ts";
+import { mendVersions, namingFiles, readVersions, type VersionFile } from "./versions.ts";
 
 /** Loaded late, because users of `infer` alone may not have installed the packages. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
-interface Asked {
-  readonly folder: string;
-  readonly takesRenames: boolean;
-  readonly prose: NonNullable<InferOptions["prose"]>;
-}
-
-/** Makes the annotated document of several versions, checks it in a temporary folder, and returns messages about it. */
+/** Makes the annotated document of several versions, and checks it in a temporary folder. */
 export async function inferText(
   add: AddFile,
   files: readonly string[],
   out: string,
-  { folder, takesRenames, prose }: Asked,
-): Promise<string[]> {
+  folder: string,
+): Promise<void> {
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   for (const one of versions.filter((one) => !isNamedByLevel(one))) {
     tell(`  level ${one.level}  ${one.release}  ${shown(one.file)}`);
   }
   sideLines(versions).forEach(tell);
   mendVersions(versions);
-  const make = (refused: readonly Refused[]) => {
-    const held: Held[] = [];
-    const document = infer(versions, {
-      prose,
-      refused,
-      onCompare: ({ level, release = `${level}` }) =>
-        tell(`  compare  ${releaseInWords({ level, release })}`),
-      onHeld: (one) => held.push(one),
-    });
-    return { document: takesRenames ? withRenames(document) : document, held };
+  const sourceOf = (level: number) => {
+    const version = versions.find((one) => one.level === level) as VersionFile;
+    return { file: version.file, name: releaseInWords(version) };
   };
+  const { document, ...made } = await inferring(sourceOf, () =>
+    infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
+  );
+  const text = textFor(out, document);
+  // The file must equal the compared document.
+  if (!isDeepStrictEqual(parsed(out, text), document)) {
+    throw new Failure(
+      `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
+    );
+  }
   const draft = join(folder, basename(out));
-  const { document, held } = await untilTaken(versions, make, async ({ document }) => {
-    const text = textFor(out, document);
-    // The file must equal the compared document.
-    if (!isDeepStrictEqual(parsed(out, text), document)) {
-      throw new Failure(
-        `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
-      );
-    }
-    writeFileSync(draft, text);
-    return draft;
-  });
+  writeFileSync(draft, text);
+  await needTaken(draft, versions);
   const newest = versions.at(-1)?.document ?? {};
-  for (const line of [...heldLines(held, document), ...sizeLines(document, newest)]) tell(line);
-  add(out, readFileSync(draft, "utf8"));
-  return renameLines(possibleRenames(document), document);
+  for (const line of [...heldLines(made, document), ...sizeLines(document, newest)]) tell(line);
+  add(out, text);
 }
+
+const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: () => Result) =>
+  step("infer, with each projection compared", () => namingFiles(sourceOf, work));
 
 /**
  * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
@@ -80,7 +68,7 @@ export async function inferInto(
   add: AddFile,
   into: string,
   words: readonly string[],
-  { folder, takesRenames }: Omit<Asked, "prose">,
+  folder: string,
 ): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
   const { bundle, files } = await loadOthers();
   const file = resolve(into);
@@ -116,21 +104,20 @@ export async function inferInto(
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
   const { editedFiles } = await import("../toolkit/write/edited-files.ts");
+  const sourceOf = (level: number) =>
+    level === next.level
+      ? { file: next.file, name: releaseInWords(next) }
+      : { file: into, name: nameIn(before, level) };
+  const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
+  const texts = editedFiles(file, before, document);
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
-  const make = (refused: readonly Refused[]) => {
-    const { document, ...made } = withNext(before, named, refused);
-    const whole = takesRenames ? withRenames(document, named.level) : document;
-    return { ...made, document: whole, texts: editedFiles(file, before, whole) };
-  };
-  const { held, wrongIn, texts } = await untilTaken(versions, make, async ({ texts }) => {
-    for (const one of await files(add, file)) {
-      mkdirSync(dirname(copyOf(one)), { recursive: true });
-      const text = texts.get(one)?.is;
-      if (text === undefined) copyFileSync(one, copyOf(one));
-      else writeFileSync(copyOf(one), text);
-    }
-    return copyOf(file);
-  });
+  for (const one of await files(add, file)) {
+    mkdirSync(dirname(copyOf(one)), { recursive: true });
+    const text = texts.get(one)?.is;
+    if (text === undefined) copyFileSync(one, copyOf(one));
+    else writeFileSync(copyOf(one), text);
+  }
+  await needTaken(copyOf(file), versions);
   const { bundlePlain } = await import("../toolkit/read/bundle.ts");
   const found = uniform(structuredClone(await bundlePlain(copyOf(file))));
   const wrong = [...wrongIn(found)].map(
@@ -142,11 +129,8 @@ export async function inferInto(
   const added = history(found).filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...heldLines(held, found),
-    ...renameLines(
-      possibleRenames(found).filter(({ level }) => level === next.level),
-      found,
-    ),
+    ...heldLines(made, found),
+    ...anewLines(made.anew, found),
     `${shown(into)} now also describes ${nameIn(found, next.level)} (annotations changed: ${added.length}). All earlier levels are as before.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
@@ -171,13 +155,14 @@ export async function unlikeVersions(
     return listed?.level ?? level;
   };
   mendVersions(versions, (version) => [projected(levelOf(version))]);
+  const same = versionSameness();
   return versions.flatMap((version) => {
     const { file: name, release } = version;
     const level = levelOf(version);
     // Operations in earlier fields of marks get their ids only now.
     const found = uniform(structuredClone(projected(level)));
-    const want = project(uniform(version.document, found), 0);
-    return unlikePlaces(want, found).map(
+    const want = comparableVersion({ level, document: uniform(version.document, found) });
+    return placesApart(found, want, same).map(
       (place) =>
         `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,
     );

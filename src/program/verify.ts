@@ -10,8 +10,8 @@ const help = `
 Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
 Compares each plain VERSION of an API with its level of the document ANNOTATED, which may have been edited. Lists each
-place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions, nor how
-a document is organized: names of components, files, and what is on a path or at the root.
+place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions, paths
+without operations and components to which nothing refers, nor in which files something is.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 

@@ -10,10 +10,9 @@ import { tell } from "../base/steps.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../toolkit/document/json.ts";
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
-import { InferenceError, type Version } from "../toolkit/infer/infer.ts";
 import { mend } from "../toolkit/infer/mend.ts";
+import { InferenceError, type Version } from "../toolkit/infer/versions.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { broughtUp, judgeVersion } from "../toolkit/read/openapi-version.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
@@ -123,23 +122,20 @@ function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {
 /**
  * Does work on versions.
  *
- * @throws Failure with the file and place if marks cannot express a version.
+ * @param sourceOf the file that a level comes from, and the name of the level in messages
+ * @throws Failure with file, place and level if annotations cannot express a version.
  */
-export function namingFiles<Result>(versions: readonly VersionFile[], work: () => Result): Result {
+export function namingFiles<Result>(
+  sourceOf: (level: number) => { readonly file: string; readonly name: string },
+  work: () => Result,
+): Result {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof InferenceError)) throw error;
-    const version = versions.find(({ level }) => level === error.level);
-    const name = releaseInWords({
-      level: error.level,
-      release: version?.release ?? `${error.level}`,
+    const { file, name } = sourceOf(error.level);
+    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${name}).`, {
+      cause: error,
     });
-    throw new Failure(
-      `${shown(version?.file ?? "")}${error.pointer}: ${error.message} (${name}).`,
-      {
-        cause: error,
-      },
-    );
   }
 }

@@ -56,7 +56,7 @@ const released = (...flaws: boolean[]) =>
       release: `v1.${index}`,
       document: version(isFlawed),
     })),
-  );
+  ).document;
 
 it("flaws of an old version are warnings in lint and in bundling, and absent for the newest", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
@@ -81,7 +81,7 @@ it("an invalid example is a warning that names its versions", async () => {
     release: `v1.${index}`,
     document: thing({ type }, { media: { example: 7 } }),
   }));
-  writeFileSync(file, JSON.stringify(infer(versions)));
+  writeFileSync(file, JSON.stringify(infer(versions).document));
   const warnings: string[] = [];
   await bundleSpecification(file, [], false, (line) => warnings.push(line));
   expect(warnings.join("")).toContain("must be string, at v1.0.");

@@ -40,14 +40,12 @@ describe.each(readdirSync(folder))("%s", (family) => {
   it("equals the projections of one document, whose figures in EXTENSIONS.md, if any, are right", async () => {
     const versions = await readVersions(files);
     const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
-    const figures = (["newest", "exact"] as const).map((prose) => {
-      const document = infer(versions, { prose });
-      for (const version of versions) prove(document, version, { prose });
-      return figuresOf(document, newest);
-    });
-    const [newestProse, exact] = figures as [(typeof figures)[0], (typeof figures)[0]];
+    mendVersions(versions);
+    const { document } = infer(versions);
+    for (const version of versions) prove(document, version);
+    const { marks, ratio } = figuresOf(document, newest);
     const name = /(\w+?)(Service)?$/.exec(family)?.[1] ?? family;
-    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${newestProse.marks} | ${newestProse.ratio} | ${exact.ratio} (${exact.marks} marks) |`;
+    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${marks} | ${ratio} |`;
     const rows = measured.split("\n").filter((row) => row.startsWith(`| ${name}, `));
     expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
       rows.length === 0 ? [] : [own],
@@ -57,7 +55,7 @@ describe.each(readdirSync(folder))("%s", (family) => {
   it("has the types of the stock tool at its oldest, a middle and its newest version", async () => {
     const versions = await readVersions(files);
     mendVersions(versions); // As `infer` does: types of a fault are no judge.
-    const document = infer(versions, {});
+    const { document } = infer(versions);
     const folder = temporaryFolder(`at-${family}`, onTestFinished);
     expect(await unlikePaths(folder, document, threeOf(versions))).toBe("");
   }, 3_600_000);

@@ -1,8 +1,8 @@
 import { commandLine, shown } from "../../base/home.ts";
 import { methods } from "../../toolkit/document/grammar.ts";
-import { type JsonObject, listIn } from "../../toolkit/document/json.ts";
-import type { Held } from "../../toolkit/infer/infer.ts";
-import type { Rename } from "../../toolkit/infer/renames.ts";
+import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
+import type { Inferred } from "../../toolkit/infer/infer.ts";
+import type { Held } from "../../toolkit/infer/versions.ts";
 import {
   boundaries,
   markedObjects,
@@ -39,53 +39,64 @@ export function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): s
   ];
 }
 
-/** How many objects and fields are listed that are stored whole. */
+/** How many parts are listed that are stored whole. */
 const mostHeld = 10;
 
-/** Explains why objects or fields are stored whole for each version, and what would avoid it. */
-export function heldLines(held: readonly Held[], document: OpenApiDocument): string[] {
-  const lines = held.slice(0, mostHeld).map(({ pointer, place, level = 0, reason }) => {
-    const why =
-      reason === undefined
-        ? `with marks inside it, ${place} would not be as in ${nameIn(document, level)}. To avoid this, write ${place} in the same form in all versions.`
-        : `a mark at ${place} would be refused. To avoid this, change the versions there: ${reason}`;
-    return `  ${pointer} is stored whole for each version: ${why}`;
-  });
+/** Tells which parts of a document are stored whole for each version, and why. */
+export function heldLines(
+  { held, referring }: Pick<Inferred, "held" | "referring">,
+  document: OpenApiDocument,
+): string[] {
   const more = held.length - mostHeld;
-  return more > 0 ? [...lines, `  ${more} more are stored whole.`] : lines;
+  const fields = new Map<string, number>();
+  for (const pointer of referring) {
+    const name = pointer.slice(pointer.lastIndexOf("/") + 1);
+    fields.set(name, (fields.get(name) ?? 0) + 1);
+  }
+  const counted = [...fields].map(([name, count]) => `${count} of \`${name}\``).join(", ");
+  return [
+    ...held
+      .slice(0, mostHeld)
+      .map(
+        ({ pointer, place, level }) =>
+          `  ${pointer} is stored whole for each version: with marks inside it, ${place} would not be as in ${nameIn(document, level)}.`,
+      ),
+    ...(more > 0 ? [`  ${more} more are stored whole.`] : []),
+    ...(counted === ""
+      ? []
+      : [`  Fields stored whole because a reference comes or goes in them: ${counted}.`]),
+  ];
 }
 
-/** One line for each pair of names, however many objects have it. */
-export function renameLines(renames: readonly Rename[], document: OpenApiDocument): string[] {
-  const pairs = new Map<string, Rename[]>();
-  for (const one of renames) {
-    listIn(pairs, JSON.stringify([one.level, one.from, one.to])).push(one);
-  }
-  return [...pairs.values()].map(([first, ...others]) => {
-    const { level, pointer, from, to } = first as Rename;
-    const more = others.length === 0 ? "" : ` and ${others.length} other places`;
-    return `${pointer}${more}: at ${nameIn(document, level)} \`${from}\` was removed and \`${to}\`, of the same form, was added; if it is the same property, write \`replacedBy: ${to}\` and \`replaces: ${from}\`, or use --take-renames for all such pairs.`;
-  });
-}
+/** Tells which parts of an edited document got inferred marks in place of its own. */
+export const anewLines = (anew: readonly Held[], document: OpenApiDocument): string[] =>
+  anew.map(
+    ({ pointer, place, level }) =>
+      `  ${pointer} has new marks at all levels: with those that it had, ${place} would not be as in ${nameIn(document, level)}.`,
+  );
 
 /** Warns of a version without most operations of the one before, as if they were parts of an API side by side. */
 export function sideLines(versions: readonly VersionFile[]): string[] {
-  const idsOf = ({ document }: VersionFile) => new Set(placesOfOperations(document));
   return versions.slice(1).flatMap((version, index) => {
     const before = versions[index] as VersionFile;
-    const [own, older] = [idsOf(version), idsOf(before)];
-    const lost = [...older].filter((one) => !own.has(one));
-    if (older.size < 2 || 2 * lost.length <= older.size) return [];
+    const [own, older] = [operationsIn(version.document), operationsIn(before.document)];
+    const known = new Set(own.flat());
+    // An operation that only moves keeps its id.
+    const lost = older.filter((names) => !names.some((name) => known.has(name)));
+    if (older.length < 2 || 2 * lost.length <= older.length) return [];
     const names = [before, version].map(({ file }) => shown(file));
     const joined = `npx @redocly/cli@2 join ${names.join(" ")} -o joined.yaml`;
-    return `${names[1]} lacks ${lost.length} of the ${older.size} operations of ${names[0]}, for example ${lost[0]}: these look like parts of an API side by side, not like versions of one. As versions, each marks the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
+    return `${names[1]} lacks ${lost.length} of the ${older.length} operations of ${names[0]}, for example ${lost[0]?.[0]}: these look like parts of an API side by side, not like versions of one. As versions, each marks the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
   });
 }
 
-/** `GET /rooms`, for each operation of a document. */
-const placesOfOperations = ({ paths }: OpenApiDocument): string[] =>
+/** `GET /rooms` of each operation of a document, and its id, if it has one. */
+const operationsIn = ({ paths }: OpenApiDocument): string[][] =>
   Object.entries(Object(paths) as JsonObject).flatMap(([path, item]) =>
-    methods
-      .filter((method) => Object.hasOwn(Object(item), method))
-      .map((method) => `${method.toUpperCase()} ${path}`),
+    methods.flatMap((method) => {
+      const operation: unknown = Object(item)[method];
+      if (!isObject(operation)) return [];
+      const { operationId: id } = operation;
+      return [[`${method.toUpperCase()} ${path}`, ...(typeof id === "string" ? [id] : [])]];
+    }),
   );

@@ -1,139 +1,137 @@
-import type { OpenApiDocument } from "../document/json.ts";
+import { fieldOf } from "../document/grammar.ts";
+import { type JsonObject, join, type OpenApiDocument, resolve, steps } from "../document/json.ts";
 import { placesOfDifference } from "../levels/difference.ts";
 import { project, projectorAt } from "../levels/projection.ts";
-import { type IsLeftOut, type Sameness, sameness } from "../levels/sameness.ts";
+import { type Sameness, sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
-import { coarsen, isInDocument, nothingWhole } from "./coarsen.ts";
-import { type Inferred, inferOnce, withLevels } from "./infer-once.ts";
-import { partsToSeparate, separated } from "./parts.ts";
-import type { Held, Version, Whole } from "./versions.ts";
+import { comparable, unreferencedIn } from "../levels/unreferenced.ts";
+import { type Merged, merge } from "./merge.ts";
+import { withLevels } from "./registry.ts";
+import { type Held, InferenceError, type Version } from "./versions.ts";
 
-export type { Inferred } from "./infer-once.ts";
-export type { Held, Version } from "./versions.ts";
-
-export interface InferOptions {
-  /**
-   * `newest`: texts, examples, tags and extensions are those of the newest version that has the object; `exact`: marks
-   * keep earlier ones. Defaults to `newest`.
-   */
-  readonly prose?: "newest" | "exact";
-  /** Called before each comparison of a projection with its version: many documents take long. */
-  readonly onCompare?: (version: Version) => void;
-  /**
-   * Called at the end for each object or field that is stored whole for each version, because marks inside cannot
-   * express the difference.
-   */
-  readonly onHeld?: (held: Held) => void;
-  /**
-   * The places of earlier results that other commands refuse, each with the reason: these are described more coarsely.
-   * Defaults to none.
-   */
-  readonly refused?: readonly Refused[];
-}
-
-/** Places that other commands refuse, as pointers into a result, with reasons. */
-export type Refused = ReadonlyMap<string, string>;
-
-/** No annotated document can express the versions. */
-export class InferenceError extends Error {
-  override readonly name = "InferenceError";
-  /** The level of the version in which it differs. */
-  readonly level: number;
-  /** The place, as a pointer into the document. */
-  readonly pointer: string;
-
-  constructor(level: number, pointer: string) {
-    super("annotations cannot express this difference; write both documents in the same form here");
-    this.level = level;
-    this.pointer = pointer;
-  }
+export interface Inferred extends Merged {
+  /** What is stored whole for each version, because marks inside it do not restore some version. */
+  readonly held: readonly Held[];
 }
 
 /**
  * Makes one annotated document of plain ones, lowest level first, and compares each projection with its version. The
  * oldest version also represents all levels below it.
  *
- * @throws InferenceError if no projection equals a version.
+ * @param onCompare called before each comparison: many documents take long
+ * @throws InferenceError with level and place if a version differs even from an operation, path or component that is
+ *   stored whole for each version.
  */
 export function infer(
   versions: readonly Version[],
-  { prose = "newest", onCompare, onHeld, refused = [] }: InferOptions = {},
-): OpenApiDocument {
-  const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
-  const same = sameness({ isLeftOut });
-  const documents = versions.map(({ document }) => project(document, 0));
-  const apart = partsToSeparate(documents, same);
-  const plain = versions.map((version, index) => ({
-    ...version,
-    document: separated(documents[index] ?? {}, apart),
-  }));
-  const { document, held } = inferUntilRight(
-    (whole) => inferOnce(plain, isLeftOut, same, whole),
-    (made) => wrongPlaces(made, plain, same, onCompare),
-    refused,
-  );
-  for (const one of held) onHeld?.(one);
+  onCompare?: (version: Version) => void,
+): Inferred {
+  const same = versionSameness();
+  const plain = versions.map(comparableVersion);
+  const { document, ...made } = inferFrom(plain, same, onCompare);
   const ids = plain.map((version) => same.idOf(version.document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
-  return withLevels(document, plain, changed);
+  const whole = withUnreferenced(document, versions.at(-1)?.document ?? {});
+  return { ...made, document: withLevels(whole, plain, changed) };
 }
 
-/** The places at which projections of a document differ from their versions, each with the level of the first. */
+/**
+ * The same for versions as they are compared, without lists of levels and releases, and components to which nothing
+ * refers.
+ */
+export function inferFrom(
+  plain: readonly Version[],
+  same: Sameness,
+  onCompare?: (version: Version) => void,
+): Inferred {
+  const held = new Map<string, Held>();
+  for (;;) {
+    const made = merge(plain, same, new Set(held.keys()));
+    const wrong = wrongPlaces(made.document, plain, same, onCompare);
+    if (wrong.size === 0) return { ...made, held: [...held.values()] };
+    for (const one of partsAround(wrong, held)) held.set(one.pointer, one);
+  }
+}
+
+/**
+ * What counts when a projection is compared with its version: not texts, examples, tags and extensions, which are those
+ * of the newest version that has the object.
+ */
+export const versionSameness = (): Sameness => sameness({ isLeftOut: isForReaders });
+
+/** A version as it is compared. */
+export const comparableVersion = <Known extends Version>(version: Known): Known => ({
+  ...version,
+  document: comparable(project(version.document, 0)),
+});
+
+/**
+ * The places at which projections of a document differ from their versions, each with the level of the first.
+ *
+ * @param versions with documents as they are compared
+ */
 export function wrongPlaces(
   made: OpenApiDocument,
   versions: readonly Version[],
   same: Sameness,
-  onCompare: (version: Version) => void = () => {},
+  onCompare?: (version: Version) => void,
 ): Map<string, number> {
   const projected = projectorAt(made);
   const wrong = new Map<string, number>();
   for (const version of versions) {
-    onCompare(version);
-    const { level, document } = version;
-    for (const place of placesOfDifference(
-      { same, node: projected(level) },
-      { same, node: document },
-      "document",
-      "#",
-    )) {
-      if (!wrong.has(place)) wrong.set(place, level);
+    onCompare?.(version);
+    for (const place of placesApart(projected(version.level), version, same)) {
+      if (!wrong.has(place)) wrong.set(place, version.level);
     }
   }
   return wrong;
 }
 
+/** The places at which the projection of a level differs from a version as it is compared. */
+export const placesApart = (
+  projection: OpenApiDocument,
+  { document }: Version,
+  same: Sameness,
+): string[] =>
+  placesOfDifference(
+    { same, node: comparable(projection) },
+    { same, node: document },
+    "document",
+    "#",
+  );
+
 /**
- * Makes a document again and again, each time with coarser marks at the places where it is wrong, until it is right.
+ * The operations, paths and components around wrong places, once each.
  *
- * @throws InferenceError with the level and place of the first difference if no coarser mark is left.
+ * @throws InferenceError for the first place whose part is already known: no coarser description is left.
  */
-export function inferUntilRight(
-  make: (whole: Whole) => Inferred,
-  wrongIn: (made: OpenApiDocument) => ReadonlyMap<string, number>,
-  refused: readonly Refused[],
-): Inferred {
-  const whole = nothingWhole();
-  const held = new Map<string, Held>();
-  for (const places of refused) {
-    for (const [place, { pointer }] of coarsen(whole, new Set(places.keys()), isInDocument)) {
-      held.set(pointer, { pointer, place, reason: places.get(place) ?? "" });
-    }
+export function partsAround(
+  wrong: ReadonlyMap<string, number>,
+  known: Pick<ReadonlyMap<string, unknown>, "has">,
+): Held[] {
+  const parts = new Map<string, Held>();
+  for (const [place, level] of wrong) {
+    const way = steps(place);
+    const isOperation = fieldOf("pathItem", way[2] ?? "")?.kind === "operation";
+    const length = way[0] === "components" || isOperation ? 3 : 2;
+    const pointer = way.slice(0, length).reduce(join, "#");
+    if (known.has(pointer)) throw new InferenceError(level, place);
+    if (!parts.has(pointer)) parts.set(pointer, { pointer, place, level });
   }
-  for (;;) {
-    const made = make(whole);
-    const wrong = wrongIn(made.document);
-    const [first] = wrong;
-    if (first === undefined) {
-      const all = [...held.values(), ...made.held.filter(({ pointer }) => !held.has(pointer))];
-      const isWithin = (one: Held) =>
-        all.some(({ pointer }) => one.pointer.startsWith(`${pointer}/`));
-      return { ...made, held: all.filter((one) => !isWithin(one)) };
-    }
-    const coarser = coarsen(whole, new Set(wrong.keys()));
-    if (coarser.size === 0) throw new InferenceError(first[1], first[0]);
-    for (const [place, { how, pointer }] of coarser) {
-      const isWhole = how === "fields" || how === "objects";
-      if (isWhole) held.set(pointer, { pointer, place, level: wrong.get(place) ?? 0 });
-    }
+  return [...parts.values()];
+}
+
+/** Adds the components of the newest version to which nothing refers, at all levels. */
+export function withUnreferenced(
+  document: OpenApiDocument,
+  newest: OpenApiDocument,
+): OpenApiDocument {
+  const components: JsonObject = { ...Object(document.components) };
+  for (const pointer of unreferencedIn(newest)) {
+    const [, section = "", name = ""] = steps(pointer);
+    const members: JsonObject = Object(components[section]);
+    const node = resolve(newest, pointer) as JsonObject;
+    if (!Object.hasOwn(members, name)) components[section] = { ...members, [name]: node };
   }
+  return Object.keys(components).length === 0 ? document : { ...document, components };
 }

@@ -1,6 +1,5 @@
-import type { Field, ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { removableFrom } from "../levels/mark.ts";
+import type { ObjectKind } from "../document/grammar.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
 import type { Present } from "./versions.ts";
 
 /**
@@ -57,16 +56,3 @@ export function areAlike(one: JsonObject, other: JsonObject): boolean {
 /** Whether the members of a list are identified by position. */
 export const isPositional = (name: string): boolean =>
   ["allOf", "prefixItems", "tags"].includes(name);
-
-/** A text that is equal for containers with the same members, so that these keep their places. */
-export function outlineOf(
-  { holds }: Pick<Field, "holds">,
-  name: string,
-  value: Json | undefined,
-): string | undefined {
-  if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.length === 0) return "empty"; // Marks that empty a list are refused.
-  if (holds === "one" || removableFrom.includes(name)) return "there";
-  if (isObject(value)) return JSON.stringify(Object.keys(value).sort());
-  return JSON.stringify((value as JsonObject[]).map(({ $ref = null }) => $ref));
-}

@@ -1,15 +1,16 @@
 import { methods, walk } from "../document/grammar.ts";
 import {
   dereference,
+  grouped,
   isObject,
   type Json,
   type JsonObject,
   join,
   type OpenApiDocument,
   resolve,
-  steps,
 } from "../document/json.ts";
-import { componentPointer, mapMapping, targetsIn } from "../document/references.ts";
+import { targetsIn } from "../document/references.ts";
+import { derivedId, freeId } from "../levels/uniform.ts";
 
 /** A fault of a version that its own tools tolerate and no annotated document may have, and how it was corrected. */
 export interface Mended {
@@ -20,13 +21,12 @@ export interface Mended {
 
 /**
  * Corrects a version in place: declares the parameters that a path names and no operation declares, as the nearest of
- * the other versions does, or as a text; and replaces targets in a discriminator's mapping that do not exist by the
- * component of that name, or removes them.
+ * the other versions does, or as a text; and gives operations that share an `operationId` different ones.
  *
  * @param others other versions of the document, the nearest first
  */
 export function mend(document: OpenApiDocument, others: readonly OpenApiDocument[]): Mended[] {
-  return [...declareParameters(document, others), ...correctMappings(document)];
+  return [...declareParameters(document, others), ...distinguishOperations(document, others)];
 }
 
 /** The declarations of path parameters in a list, by name. */
@@ -87,30 +87,32 @@ function knownIn(
   });
 }
 
-function correctMappings(document: OpenApiDocument): Mended[] {
-  const mended: Mended[] = [];
+/**
+ * Gives operations with the `operationId` of another one an own id, made of method and path. The id stays with the
+ * operation that alone has it in another version, or else with the first.
+ */
+function distinguishOperations(
+  document: OpenApiDocument,
+  others: readonly OpenApiDocument[],
+): Mended[] {
+  const operations: { readonly pointer: string; readonly node: JsonObject }[] = [];
   walk(document, "document", "#", ({ node, kind, pointer }) => {
-    if (kind !== "schema" || !isObject(node.discriminator)) return;
-    const corrected = mapMapping(node, (to) => {
-      const target = correctedTarget(document, to);
-      if (target === to) return to;
-      const now = target === undefined ? "it is left out" : `it leads to \`${target}\` now`;
-      mended.push({
-        pointer: join(pointer, "discriminator"),
-        what: `\`mapping\` leads to \`${to}\`, which does not exist; ${now}`,
-      });
-      return target;
-    });
-    Object.assign(node, corrected);
+    if (kind === "operation" && node.operationId !== undefined) operations.push({ pointer, node });
   });
-  return mended;
-}
-
-/** The component that the target of a mapping is, or is called after; `undefined` if there is none. */
-function correctedTarget(document: OpenApiDocument, to: string): string | undefined {
-  const isName = !/[#/]/.test(to);
-  if (isName || (to.startsWith("#") && resolve(document, to) !== undefined)) return to;
-  const name = (steps(`/${to.replace(/#$/, "")}`).at(-1) ?? "").replace(/\.(json|ya?ml)$/, "");
-  const pointer = componentPointer("schemas", name);
-  return isObject(resolve(document, pointer)) ? pointer : undefined;
+  const taken = new Set(operations.map(({ node }) => node.operationId));
+  return grouped(operations, ({ node }) => node.operationId).flatMap(([id, some]) => {
+    const keepers = others.map((other) =>
+      some.filter(({ pointer }) => Object(resolve(other, pointer)).operationId === id),
+    );
+    const [keeper = some[0]] = keepers.find((alone) => alone.length === 1) ?? [];
+    return some
+      .filter((one) => one !== keeper)
+      .map(({ pointer, node }) => {
+        const own = freeId(derivedId(pointer), taken);
+        taken.add(own);
+        node.operationId = own;
+        const what = `\`operationId: ${id}\` is that of \`${keeper.pointer}\` too; it is \`${own}\` now`;
+        return { pointer, what };
+      });
+  });
 }

@@ -1,197 +1,280 @@
+import { type Field, fieldOf, keptWhenEmpty, type ObjectKind } from "../document/grammar.ts";
 import {
-  type Field,
-  fieldOf,
-  isWithoutOperations,
-  keptWhenEmpty,
-  type ObjectKind,
-} from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
-import { markKey, readMark, removableFrom } from "../levels/mark.ts";
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  reachable,
+  resolve,
+} from "../document/json.ts";
+import { componentAt, subtypesOf } from "../document/references.ts";
+import { readMark, removableFrom } from "../levels/mark.ts";
 import { namesIn } from "../levels/merged-values.ts";
-import { asTheyAre, isReference, withEarlier, withLife, withMark } from "./add-mark.ts";
-import { requiredOver, valuesOver } from "./enum-and-required.ts";
-import { isPositional, matched, outlineOf } from "./lists.ts";
-import { type Present, Unsayable, type Versions } from "./versions.ts";
+import type { Sameness } from "../levels/sameness.ts";
+import { isForReaders } from "../levels/sentence.ts";
+import { lifeIn, withChange, withMark } from "./add-mark.ts";
+import { isPositional, matched } from "./lists.ts";
+import { withRequired, withValues } from "./own-lists.ts";
+import type { Present, Version } from "./versions.ts";
+
+/** Versions as one document, which is not yet compared with them. */
+export interface Merged {
+  readonly document: OpenApiDocument;
+  /** The fields that are stored whole because a reference comes or goes in them, beside which no mark may stand. */
+  readonly referring: readonly string[];
+}
 
 /**
- * The newest object, annotated with what differed in each version.
+ * Merges versions: the newest form of each object, in which each difference is marked at the smallest object that can
+ * say it. An object says by its own mark at which levels it exists; a field whose members cannot say that is listed whole
+ * for each version.
  *
- * @param around the versions in which an operation of a path would exist if the path had it
+ * @param whole the operations, paths and components, by pointer, of which each field is listed so
  */
 export function merge(
-  versions: Versions,
-  kind: ObjectKind,
-  present: Present,
-  pointer: string,
-  around = present,
-): JsonObject {
-  const [, newest] = present.at(-1) ?? [0, {}];
-  const ids = new Set(present.map(([, node]) => versions.idOf(node, kind)));
-  // Components include examples, which marks do not describe.
-  const isSame = ids.size === 1 && kind !== "components" && !versions.holdsAsWritten(pointer);
-  if (isSame && present.length === around.length) return newest;
-  // An annotated document has marks already.
-  let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
-  for (const name of namesIn(isSame ? [newest] : present.map(([, node]) => node))) {
-    if (name === markKey) continue;
-    if (kind === "schema" && (name === "required" || name === "enum")) continue; // Merged below.
-    const { value, earlier } = mergeField(versions, kind, present, name, pointer, around);
-    if (value !== undefined) merged[name] = value;
-    merged = withEarlier(versions, merged, name, earlier, present);
-  }
-  if (kind === "schema") {
-    merged = valuesOver(versions, merged, present);
-    merged = requiredOver(versions, merged, present, pointer);
-  }
-  if (versions.whole.asWritten.has(pointer)) {
-    merged = withMark(merged, { ...readMark(merged), asWritten: true });
-  }
-  if (isReference(merged, kind) && markKey in merged) {
-    throw new Unsayable(merged.$ref);
-  }
-  return merged;
-}
-
-/** The newest value of a field, and its value in each version if that differs. */
-interface Merged {
-  readonly value: Json | undefined;
-  readonly earlier: readonly (Json | undefined)[];
-}
-
-function mergeField(
-  versions: Versions,
-  kind: ObjectKind,
-  present: Present,
-  name: string,
-  holder: string,
-  around: Present,
+  versions: readonly Version[],
+  { idOf, idOfField }: Pick<Sameness, "idOf" | "idOfField">,
+  whole: ReadonlySet<string>,
 ): Merged {
-  const pointer = join(holder, name);
-  const { fields, objects } = versions.whole;
-  const values = present.map(([, node]) => node[name]);
-  const newest = values.at(-1);
-  if (versions.isLeftOut(kind, name)) {
-    // Removed operations may refer to removed examples.
-    const value = kind === "components" ? Object.assign({}, ...values) : newest;
-    return { value, earlier: [] };
-  }
-  const field = fieldOf(kind, name);
-  const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, present) };
-  if (field === undefined || fields.has(pointer) || objects.has(holder)) return asWhole;
-  if (!values.every((value) => isFit(field, value))) {
-    if (field.holds !== "one" && new Set(asWhole.earlier).size > 1) {
-      versions.hold(pointer, "`true` and `false` have no marks; write `{}` and `not: {}` instead.");
+  const levels = versions.map(({ level }) => level);
+  const referring: string[] = [];
+  /** For components whose mark removes what refers to them: the versions that lack it and have a place for it. */
+  const lacking = new Map<string, Set<number>>();
+  const lacks = (pointer: string, some: readonly number[]) =>
+    lacking.set(pointer, new Set([...(lacking.get(pointer) ?? []), ...some]));
+  const has = (version: number, pointer: string) =>
+    resolve(versions[version]?.document ?? {}, pointer) !== undefined;
+
+  /**
+   * An object, merged.
+   *
+   * @param around for a path: the versions in which its operations would exist if it had them
+   */
+  const object = (
+    kind: ObjectKind,
+    present: Present,
+    pointer: string,
+    around = present,
+  ): JsonObject => {
+    const nodes = present.map(([, node]) => node);
+    const newest = nodes.at(-1) ?? {};
+    const isSame = new Set(nodes.map((node) => idOf(node, kind))).size === 1;
+    // Components include examples, which marks do not describe.
+    if (isSame && present.length === around.length && kind !== "components") return newest;
+    let made: JsonObject = {};
+    for (const name of namesIn(nodes)) {
+      const field = fieldOf(kind, name);
+      const isOfSchema = kind === "schema" && (name === "required" || name === "enum"); // Below.
+      if (isOfSchema) continue;
+      if (isForReaders(kind, name)) {
+        // Operations that were removed may refer to examples that were.
+        const value =
+          kind === "components"
+            ? Object.assign({}, ...nodes.map((node) => node[name]))
+            : newest[name];
+        if (value !== undefined) made[name] = value;
+        continue;
+      }
+      const within = field?.kind === "operation" ? around : present;
+      const isPlain = field?.kind !== "components" && within.length === present.length;
+      if (isPlain && new Set(nodes.map((node) => idOfField(node, kind, name))).size === 1) {
+        if (newest[name] !== undefined) made[name] = newest[name];
+        continue;
+      }
+      const place = join(pointer, name);
+      const isWhole = whole.has(pointer) && field?.kind !== "operation";
+      if (field !== undefined && !isWhole && isMarkable(kind, name, field, present, place)) {
+        made[name] = members(kind, name, field, present, within, place);
+      } else made = listed(made, kind, name, present);
     }
-    return asWhole;
-  }
-  const place = { kind, name, field, pointer };
-  const within = field.kind === "operation" ? around : present;
-  return versions.attempt(pointer, () => mergeMembers(versions, place, present, within)) ?? asWhole;
-}
-
-/** A field that holds objects. */
-interface Place {
-  /** The kind of the object with the field. */
-  readonly kind: ObjectKind;
-  readonly name: string;
-  readonly field: Field;
-  readonly pointer: string;
-}
-
-/**
- * Merges a field by marking the objects in it.
- *
- * @throws Unsayable if one of them cannot be marked.
- */
-function mergeMembers(versions: Versions, place: Place, present: Present, around: Present): Merged {
-  const { kind, name, field } = place;
-  if (isFree(place, present)) {
-    const having = present.filter(([, node]) => node[name] !== undefined);
-    const values = having.map(([version, node]) => [version, node[name]] as const);
-    return { value: together(versions, place, values, around), earlier: [] };
-  }
-  const plain = asTheyAre(versions, kind, name, present);
-  const runs = runsOf(plain.map((value) => outlineOf(field, name, value)));
-  const earlier = runs.flatMap(({ from, to }, index) => {
-    const isPlain = kind !== "schema" && index < runs.length - 1; // Only earlier schemas may contain marks.
-    if (plain[from] === undefined || isPlain) return plain.slice(from, to);
-    const run = present.slice(from, to);
-    const values = run.map(([version], at) => [version, plain[from + at]] as const);
-    const merged = together(versions, place, values, run);
-    return run.map(() => merged);
-  });
-  return { value: earlier.at(-1), earlier };
-}
-
-/** Merges the members of a field over the versions that have it. A member is marked if not all of `around` have it. */
-function together(
-  versions: Versions,
-  { kind, name, field, pointer }: Place,
-  values: readonly (readonly [version: number, value: Json | undefined])[],
-  around: Present,
-): Json {
-  const member = (present: Present, place: string): JsonObject => {
-    if (kind === "document" && field.kind === "pathItem") {
-      return mergePathItem(versions, present, around, place);
-    }
-    const merged = merge(versions, field.kind, present, place);
-    // Components exist as long as something refers to them.
-    if (kind === "components" || field.kind === "components") return merged;
-    return withLife(versions, merged, field.kind, present, around);
+    if (kind !== "schema") return made;
+    const isWhole = whole.has(pointer);
+    const valued = isWhole ? undefined : withValues(made, present, levels);
+    made = valued ?? listed(made, kind, "enum", present);
+    const requiring = isWhole ? undefined : withRequired(made, present, levels);
+    return requiring ?? listed(made, kind, "required", present);
   };
-  const containers = values as unknown as Present; // Objects or lists: see isFit.
-  if (field.holds === "one") return member(containers, pointer);
-  if (field.holds === "list" && !isPositional(name)) {
-    const lists = values as unknown as [number, JsonObject[]][];
-    const slots = matched(lists, field.kind, (node) => versions.idOf(node, field.kind));
-    return slots.map((slot, index) => member(slot, join(pointer, index)));
-  }
-  const members = namesIn(containers.map(([, container]) => container)).map((key) => {
-    const present = containers.flatMap(([version, container]) =>
-      Object.hasOwn(container, key) ? [[version, container[key] as JsonObject] as const] : [],
+
+  /** Whether the members of a field say by their own marks in which versions they exist. */
+  const isMarkable = (
+    kind: ObjectKind,
+    name: string,
+    field: Field,
+    present: Present,
+    pointer: string,
+  ): boolean => {
+    const given = present.map(([, node]) => node[name]);
+    if (!given.every((value) => value === undefined || isFit(field, value))) return false;
+    if (!mayRefer(kind, name, field, present)) {
+      referring.push(pointer);
+      return false;
+    }
+    if (kind === "document" || kind === "components" || kind === "pathItem") return true;
+    const there = given.filter((value) => value !== undefined);
+    const isAll = there.length === given.length;
+    if (!removableFrom.includes(name)) {
+      const outlines = there.map((value) => outlineOf(field, value));
+      return isAll && new Set(outlines).size === 1;
+    }
+    const isFilled = isAll && there.every((value) => Object.keys(value as JsonObject).length > 0);
+    // If a schema changed its type, all its properties changed at once.
+    const types = new Set(present.map(([, { type, $ref }]) => JSON.stringify([type, $ref])));
+    return isFilled || (!keptWhenEmpty.has(name) && (name !== "properties" || types.size === 1));
+  };
+
+  /**
+   * Whether no reference in a field needs a mark, which OpenAPI would ignore beside it: each is there in all versions, or
+   * exactly in those that have its component, which then has the mark.
+   */
+  const mayRefer = (kind: ObjectKind, name: string, field: Field, present: Present): boolean => {
+    if (field.kind === "schema" || field.kind === "pathItem") return true;
+    const slots = new Map<string, Map<number, Json>>();
+    for (const [version, { [name]: value = {} }] of present) {
+      const all = field.holds === "one" ? { "": value } : value;
+      for (const [key, member] of Object.entries(all as JsonObject)) {
+        const { $ref = "" } = Object(member);
+        if (field.holds === "list" && $ref === "") continue; // Inline members have slots of their own.
+        const slot = field.holds === "list" ? String($ref) : key;
+        slots.set(slot, (slots.get(slot) ?? new Map()).set(version, $ref));
+      }
+    }
+    const bound: (readonly [string, number[]])[] = [];
+    for (const slot of slots.values()) {
+      const [target, ...others] = new Set(slot.values());
+      if (others.length > 0) return false;
+      if (target === "" || slot.size === present.length || kind === "components") continue;
+      const pointer = String(target);
+      const all = present.map(([version]) => version);
+      const isBound =
+        boundKinds.has(field.kind) &&
+        componentAt(pointer)?.target === pointer &&
+        versions.every(({ document }) => !("$ref" in Object(resolve(document, pointer)))) &&
+        all.every((version) => slot.has(version) === has(version, pointer));
+      if (!isBound) return false;
+      bound.push([pointer, all.filter((version) => !slot.has(version))]);
+    }
+    for (const [pointer, some] of bound) lacks(pointer, some);
+    return true;
+  };
+
+  const members = (
+    kind: ObjectKind,
+    name: string,
+    field: Field,
+    present: Present,
+    around: Present,
+    pointer: string,
+  ): Json => {
+    const member = (some: Present, place: string): JsonObject => {
+      // A path exists as long as its operations.
+      if (kind === "document" && field.kind === "pathItem")
+        return object("pathItem", some, place, around);
+      const made = object(field.kind, some, place);
+      // Components exist as long as something refers to them.
+      const isFree = kind === "components" || field.kind === "components";
+      return isFree || ("$ref" in made && field.kind !== "schema")
+        ? made
+        : alive(made, some, around);
+    };
+    const having = present.filter(([, node]) => node[name] !== undefined);
+    const held = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
+    if (field.holds === "one") return member(held, pointer);
+    if (field.holds === "list" && !isPositional(name)) {
+      const lists = held as unknown as [number, JsonObject[]][];
+      const slots = matched(lists, field.kind, (node) => idOf(node, field.kind));
+      return slots.map((slot, index) => member(slot, join(pointer, index)));
+    }
+    const made = namesIn(held.map(([, container]) => container)).map((key) => {
+      const some = held.filter(([, container]) => Object.hasOwn(container, key));
+      const own = some.map(
+        ([version, container]) => [version, container[key] as JsonObject] as const,
+      );
+      return [key, member(own, join(pointer, key))] as const;
+    });
+    return field.holds === "list" ? made.map(([, one]) => one) : Object.fromEntries(made);
+  };
+
+  /** Marks an object with the levels at which it exists. */
+  const alive = (node: JsonObject, some: Present, around: Present): JsonObject => {
+    if (some.length === around.length) return node;
+    const life = lifeIn(
+      levels,
+      new Set(some.map(([version]) => version)),
+      around.map(([version]) => version),
     );
-    return [key, member(present, join(pointer, key))] as const;
-  });
-  return field.holds === "list" ? members.map(([, one]) => one) : Object.fromEntries(members);
+    return withMark(node, { ...readMark(node), ...life });
+  };
+
+  /** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
+  const listed = (node: JsonObject, kind: ObjectKind, name: string, present: Present) => {
+    const given = present.map(([, one]) => one[name]);
+    const ids = given.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
+    // Values with the same meaning become equal.
+    const values = ids.map((id) => given[ids.lastIndexOf(id)]);
+    const newest = values.at(-1);
+    let made = newest === undefined ? node : { ...node, [name]: newest };
+    for (const [index, [version]] of present.entries()) {
+      const before = values[index - 1];
+      if (index === 0 || before === values[index]) continue;
+      const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
+      made = withChange(made, levels[version] as number, change);
+    }
+    return made;
+  };
+
+  const present = versions.map(({ document }, version) => [version, document] as const);
+  const document = unshared(object("document", present, "#"));
+  for (const [pointer, some] of subtypesLacking(document, versions)) lacks(pointer, some);
+  for (const [pointer, some] of lacking) {
+    const component = resolve(document, pointer);
+    const having = new Set([...versions.keys()].filter((version) => has(version, pointer)));
+    const around = [...new Set([...having, ...some])].sort((one, other) => one - other);
+    const life = lifeIn(levels, having, around);
+    if (isObject(component))
+      Object.assign(component, withMark(component, { ...readMark(component), ...life }));
+  }
+  return { document, referring };
 }
 
-/**
- * A path exists as long as its operations, which are marked. A path that some version has without operations gets a
- * mark of its own.
- */
-function mergePathItem(
-  versions: Versions,
-  present: Present,
-  around: Present,
-  pointer: string,
-): JsonObject {
-  const isMarked = present.some(([, node]) => isWithoutOperations(node));
-  const item = merge(versions, "pathItem", present, pointer, isMarked ? present : around);
-  if (!isMarked) return item;
-  const asWritten = !isWithoutOperations(item);
-  const own = asWritten ? withMark(item, { ...readMark(item), asWritten }) : item;
-  return withLife(versions, own, "pathItem", present, around);
-}
-
-/** Whether the members of a field are marked, instead of the field. */
-function isFree({ kind, name, field }: Place, present: Present): boolean {
-  if (["document", "components"].includes(kind)) return field.kind !== "tag";
-  if (kind === "pathItem") return true;
-  if (keptWhenEmpty.has(name) || !removableFrom.includes(name)) return false;
-  // If a schema changed its type, all its properties changed at once.
-  const types = present.map(([, { type, $ref }]) => JSON.stringify([type, $ref]));
-  return name !== "properties" || types.every((type) => type === types[0]);
-}
+/** The kinds of components of which a mark may say when they exist. */
+const boundKinds: ReadonlySet<ObjectKind> = new Set([
+  "parameter",
+  "response",
+  "requestBody",
+  "header",
+]);
 
 /** Whether a field has the form of the grammar, with objects only: a schema may also be `true`. */
-function isFit(field: Field, value: Json | undefined): boolean {
-  if (value === undefined) return true;
+function isFit(field: Field, value: Json): boolean {
   if (field.holds === "list") return Array.isArray(value) && value.every(isObject);
   return isObject(value) && (field.holds === "one" || Object.values(value).every(isObject));
 }
 
-/** Slices of equal neighbours. */
-function runsOf(list: readonly unknown[]): { from: number; to: number }[] {
-  const starts = [...list.keys()].filter((index) => index === 0 || list[index] !== list[index - 1]);
-  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? list.length }));
+/** A text that is equal for containers whose members keep their places. */
+function outlineOf({ holds }: Field, value: Json): string {
+  if (holds === "one") return "";
+  if (Array.isArray(value)) return JSON.stringify(value.map((one) => Object(one).$ref ?? null));
+  return JSON.stringify(Object.keys(Object(value)).sort());
 }
+
+/**
+ * The subtypes that a discriminator would imply in versions that lack them, with these versions: references to a
+ * subtype do not tell when it exists.
+ */
+function subtypesLacking(document: OpenApiDocument, versions: readonly Version[]) {
+  const subtypes = subtypesOf(document);
+  return [...subtypes.keys()].flatMap((parent) =>
+    versions.flatMap(({ document: own }, version) => {
+      if (!isObject(Object(resolve(own, parent)).discriminator)) return [];
+      const isThere = (pointer: string) => resolve(own, pointer) !== undefined;
+      const implied = reachable([parent], (one) => (isThere(one) && subtypes.get(one)) || []);
+      return [...implied].filter((one) => !isThere(one)).map((one) => [one, [version]] as const);
+    }),
+  );
+}
+
+/**
+ * A copy in which no two places share an object, as YAML aliases do, because each place gets its own mark.
+ */
+const unshared = (document: JsonObject): OpenApiDocument => JSON.parse(JSON.stringify(document));

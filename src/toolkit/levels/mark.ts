@@ -43,11 +43,6 @@ export interface Mark {
   readonly changes?: readonly Change[];
   /** The levels of the values of its `enum`, by their text; other values always exist. */
   readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
-  /**
-   * Set if projections keep `required`, examples, defaults, mappings and links of the object as written, even if they
-   * name objects that do not exist at the level. On the document, it keeps the tags.
-   */
-  readonly asWritten?: true;
   /** The registry entry, if several share the level; a list if several levels of the mark need one. */
   readonly name?: string | readonly string[];
 }

@@ -31,10 +31,10 @@ import {
   subtypesOf,
 } from "../document/references.ts";
 import { lazily } from "../document/remembered.ts";
-import { keptKey, unreferencedIn } from "./kept-components.ts";
 import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
 import { shapedAt } from "./shape.ts";
 import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
+import { unreferencedIn } from "./unreferenced.ts";
 
 /**
  * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no marks, no
@@ -56,14 +56,14 @@ export function projectorAt(document: OpenApiDocument): (level: number) => OpenA
 }
 
 /** The fields of a document that are added later, or only say which levels there are. */
-const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey, keptKey]);
+const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey]);
 
 function projectionAt(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
 ): OpenApiDocument {
-  // 1. Each object as it is at the level. Its mark keeps only `since`, `until` and `asWritten`.
+  // 1. Each object as it is at the level. Its mark keeps only `since` and `until`.
   const shaped = shapedAt(document, "document", level);
 
   // 2. Which objects exist: by their own mark, and the marks of everything they refer to.
@@ -81,16 +81,17 @@ function projectionAt(
         : operations().filter((one) => one.operationId === operationId);
     return targets.length > 0 && !targets.some(isThere);
   };
-  /** A path with a mark of its own may exist without operations. */
+  /** A path that says itself when it exists may exist without operations. */
   const isEmptied = (pathItem: JsonObject): boolean => {
-    if (readMark(pathItem) !== undefined) return false;
+    const { since, until } = readMark(pathItem) ?? {};
+    if ((since ?? until) !== undefined) return false;
     const own = methods.map((method) => pathItem[method]).filter(isObject);
     return own.length > 0 && !own.some(isThere);
   };
-  const isGone = ({ node, kind }: Child, isWritten: boolean): boolean =>
+  const isGone = ({ node, kind }: Child): boolean =>
     !isThere(node) ||
     (kind === "pathItem" && isEmptied(node)) ||
-    (kind === "link" && !isWritten && leadsNowhere(node));
+    (kind === "link" && leadsNowhere(node));
   /** Whether a property exists at the level, or is nowhere declared. */
   const has = (schema: JsonObject, name: Json): boolean => {
     const properties = declarations.get(schema) ?? declared(partsOf(shaped, schema));
@@ -158,32 +159,30 @@ function projectionAt(
   const besides = new Map<string, Set<Json | undefined>>();
 
   /**
-   * An object of the level, without all that does not exist. What is `asWritten` keeps all names.
+   * An object of the level, without all that does not exist.
    *
    * @param around the schemas of which it is a part by `allOf`: parts may require properties of each other
    */
   const left = (
     node: JsonObject,
     kind: ObjectKind,
-    isInWritten = false,
     around: readonly JsonObject[] = [],
   ): JsonObject => {
-    const isWritten = isInWritten || (kind !== "document" && isAsWritten(node));
     const schema = kind === "schema" ? node : node.schema;
     const schemas = isObject(schema) ? [schema, ...around] : [];
     const bare = changeChildren(withoutMark(node), kind, (child) => {
-      if (isGone(child, isWritten)) return undefined;
+      if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
-      const below = left(child.node, child.kind, isWritten, isPart ? schemas : []);
-      if (child.kind !== "example" || isWritten || isAsWritten(child.node)) return below;
+      const below = left(child.node, child.kind, isPart ? schemas : []);
+      if (child.kind !== "example") return below;
       const { $ref } = below;
       if (typeof $ref !== "string")
         return changeField(below, "value", (value) => shown(value, schema));
       besides.set($ref, (besides.get($ref) ?? new Set()).add(schema));
       return below;
     });
-    const made = isWritten ? bare : withoutNames(bare, kind, schemas);
-    for (const $ref of pointersOf(made)) if (!isWritten || isThere({ $ref })) reach($ref);
+    const made = withoutNames(bare, kind, schemas);
+    for (const $ref of pointersOf(made)) reach($ref);
     for (const to of looseReferences(made, kind)) if (isObject(resolve(shaped, to))) reach(to);
     return made;
   };
@@ -208,7 +207,7 @@ function projectionAt(
   }
   for (const [pointer, schemas] of besides) {
     const example = components.get(pointer);
-    if (example === undefined || isAsWritten(resolve(shaped, pointer))) continue;
+    if (example === undefined) continue;
     const pruned = changeField(example, "value", (value) => [...schemas].reduce(shown, value));
     components.set(pointer, pruned);
   }
@@ -225,7 +224,7 @@ function projectionAt(
     const scheme = resolve(shaped, pointer);
     if (isObject(scheme)) components.set(pointer, withoutMark(scheme));
   }
-  const tagged = isAsWritten(shaped) ? root : withoutLostTags(root, operations(), remaining);
+  const tagged = withoutLostTags(root, operations(), remaining);
   const sections = mapValues(Object(shaped.components), (members, section) =>
     filled(
       mapValues(Object(members), (_, name) => components.get(componentPointer(section, name))),
@@ -254,8 +253,6 @@ function someOf(list: Json[], stays: (member: Json) => boolean): Json[] | undefi
 /** A list or an object, or `undefined` if it is empty. */
 const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>
   Object.keys(value).length > 0 ? value : undefined;
-
-const isAsWritten = (node: Json | undefined): boolean => readMark(node)?.asWritten === true;
 
 const withoutMark = (node: JsonObject): JsonObject =>
   markKey in node ? changeField(node, markKey, () => undefined) : node;

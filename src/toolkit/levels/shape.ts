@@ -6,7 +6,7 @@ import { isLevelIn, spansOf } from "./span.ts";
 
 /**
  * An object as its own mark and the marks of its properties describe it at a level: changed fields have their earlier
- * values, and `enum` and `required` those of the level. Its mark keeps only `since`, `until` and `asWritten`. Objects
+ * values, and `enum` and `required` those of the level. Its mark keeps only `since` and `until`. Objects
  * below it keep their marks.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
@@ -67,7 +67,7 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-const isOfLife = (field: string): boolean => /^(since|until|asWritten)$/.test(field);
+const isOfLife = (field: string): boolean => /^(since|until)$/.test(field);
 
 /** The changes above a level, newest first, which is the order of undoing them. */
 function changesAbove(mark: Mark | undefined, level: number): readonly Change[] {

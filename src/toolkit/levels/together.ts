@@ -25,7 +25,6 @@ import {
 } from "../document/references.ts";
 import { remembered, rememberedBy } from "../document/remembered.ts";
 import { partsOfAll } from "./compared-parts.ts";
-import { unreferencedIn } from "./kept-components.ts";
 import { levelsIn } from "./mark.ts";
 import { inOrder } from "./merged-values.ts";
 import type { Describe } from "./merger.ts";
@@ -34,6 +33,7 @@ import { projectorAt, withoutLostTags } from "./projection.ts";
 import { sameness } from "./sameness.ts";
 import { type ComponentSide, leadsIn, mapItems, type Target, withComponents } from "./sides.ts";
 import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
+import { unreferencedIn } from "./unreferenced.ts";
 
 /**
  * What a program can rely on with servers of each of these plain documents, oldest first. Requests intersect, so that

@@ -44,8 +44,7 @@ export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}):
     const id = derivedId(pointer);
     const { operationId: kept } = Object(resolve(known, pointer));
     const isKept = kept?.startsWith(id) && /^\d*$/.test(kept.slice(id.length)) && !given.has(kept);
-    let free = isKept ? kept : id;
-    for (let count = 2; !isKept && taken.has(free); count++) free = `${id}${count}`;
+    const free = isKept ? kept : freeId(id, taken);
     taken.add(free);
     operation.operationId = free;
   }
@@ -57,7 +56,7 @@ export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}):
  * The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. That of a callback also has
  * the operation around it: otherwise another callback, which other versions lack, could change it.
  */
-function derivedId(pointer: string): string {
+export function derivedId(pointer: string): string {
   const way = steps(pointer);
   const method = way.at(-1) ?? "";
   // The address of a callback is an expression; webhooks and components have a name there.
@@ -66,6 +65,14 @@ function derivedId(pointer: string): string {
   const words = place.replaceAll("{", "/by/").match(/[\p{L}\p{N}]+/gu) ?? [];
   const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return method + (words.length > 0 ? words.map(capital).join("") : "Root");
+}
+
+/** An ID that is not taken: itself, or with the next number from 2 up. */
+export function freeId(id: string, taken: ReadonlySet<Json | undefined>): string {
+  for (let count = 1; ; count++) {
+    const free = count === 1 ? id : `${id}${count}`;
+    if (!taken.has(free)) return free;
+  }
 }
 
 /** `true` admits what `{}` admits, `false` what `{ not: {} }` does (JSON Schema 2020-12, Core §4.3.2). */

@@ -96,8 +96,6 @@ export interface RefusedPlace {
   /** A pointer into the file with the problem. */
   readonly pointer: string;
   readonly message: string;
-  /** Whether a rule of the annotations refuses it, so that another annotation may be taken. */
-  readonly isOfMarks: boolean;
 }
 
 /**
@@ -110,7 +108,6 @@ export async function refusedPlaces(specification: string): Promise<RefusedPlace
   return sortedProblems(problems, specification).errors.map((problem) => ({
     pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
     message: messageOf(problem),
-    isOfMarks: problem.ruleId.startsWith("levels/"),
   }));
 }
 
@@ -140,11 +137,7 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
   const source = { ref: file, config, externalRefResolver: resolver };
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
   const dangers = await refused();
-  const errors = problems.filter(({ severity }) => severity === "error");
-  // Lost targets of a `mapping` are corrected later (src/toolkit/infer/mend.ts).
-  const lost = errors
-    .filter(({ location: [place] }) => !place?.pointer?.includes("/discriminator/mapping/"))
-    .map(lineOf);
+  const lost = problems.filter(({ severity }) => severity === "error").map(lineOf);
   const parsed = bundle.parsed as JsonObject;
   const failures = [...dangers, ...lost, ...unfollowed(parsed)];
   if (failures.length > 0) throw new Failure(failures);

@@ -127,10 +127,13 @@ export function lineOf(problem: NormalizedProblem): string {
   return `${placeOf(location)}: ${shownMessage(message)}`;
 }
 
-/** The message of a problem. Redocly calls the targets in a discriminator's mapping references. */
+/**
+ * The message of a problem. Redocly calls the targets in a discriminator's mapping references, and names the absolute
+ * path at which it looked for a file.
+ */
 export const messageOf = ({ message, location: [place] }: NormalizedProblem): string =>
   message.startsWith("Can't resolve $ref") && place?.pointer?.includes("/discriminator/mapping/")
-    ? `This target of \`mapping\` does not exist: name a component, as in \`#/components/schemas/Name\`. (${message})`
+    ? "This target of `mapping` does not exist: name a component, as in `#/components/schemas/Name`."
     : message;
 
 /**

@@ -25,7 +25,7 @@ beforeAll(() => {
     version(20, { name: text, ref: text }),
     version(30, { owner: text, ref: text }),
   ];
-  writeFileSync(file, stringify(infer(versions)));
+  writeFileSync(file, stringify(infer(versions).document));
 });
 
 const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
@@ -103,7 +103,7 @@ describe("npm run changes", () => {
   it("says so too of versions that are all the same", async () => {
     const equal = join(folder, "equal.yaml");
     const versions = [1, 2].map((level) => ({ level, document: thing(text), release: `${level}` }));
-    writeFileSync(equal, stringify(infer(versions)));
+    writeFileSync(equal, stringify(infer(versions).document));
     const { code, stdout } = await runCommand("changes", equal, "--fail-on", "patch");
     expect(code).toBe(0);
     expect(stdout).toContain("# Small: from level 1 to level 2\n");

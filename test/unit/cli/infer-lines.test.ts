@@ -1,6 +1,6 @@
 // What `infer` says of its result.
 import { expect, it } from "vitest";
-import { heldLines, renameLines, sideLines } from "../../../src/program/infer/lines.ts";
+import { anewLines, heldLines, sideLines } from "../../../src/program/infer/lines.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const version = (name: string, ...operations: string[]) => ({
@@ -10,16 +10,6 @@ const version = (name: string, ...operations: string[]) => ({
   document: api(Object.fromEntries(operations.map((one) => [one, {}]))),
 });
 const document = api({}, {}, { "x-releases": [{ release: "May", level: 4 }] });
-
-it("proposes a pair of names once, however many objects have it", () => {
-  const rename = { level: 4, from: "ref", to: "owner" };
-  const at = (pointer: string, more = {}) => ({ ...rename, pointer, ...more });
-  const lines = renameLines([at("#/a"), at("#/b"), at("#/c", { to: "user" }), at("#/d")], document);
-  expect(lines).toEqual([
-    expect.stringMatching(/^#\/a and 2 other places: at .*May.* `ref` .* `owner`.*--take-renames/),
-    expect.stringMatching(/^#\/c: at .*May.* `ref` .* `user`/),
-  ]);
-});
 
 it.each<[string, readonly (readonly string[])[], RegExp[]]>([
   [
@@ -44,21 +34,36 @@ it.each<[string, readonly (readonly string[])[], RegExp[]]>([
   expect(sideLines(versions)).toEqual(want.map((line) => expect.stringMatching(line)));
 });
 
-it("says why a field is stored whole, and what would avoid it", () => {
-  const held = { pointer: "#/paths/~1a", place: "#/paths/~1a/get", level: 4 };
-  expect(heldLines([held, { ...held, reason: "Mark it elsewhere." }], document)).toEqual([
+it("warns of none side by side if operations keep their ids at other places", () => {
+  const named = (path: string, ...ids: string[]) => ({
+    ...version(path),
+    document: api(Object.fromEntries(ids.map((id) => [`GET /${id}${path}`, { operationId: id }]))),
+  });
+  expect(sideLines([named("/", "rooms", "doors"), named("", "rooms", "doors")])).toEqual([]);
+  expect(sideLines([named("/", "rooms", "doors"), named("", "keys", "doors2")])).toHaveLength(1);
+});
+
+const held = { pointer: "#/paths/~1a/get", place: "#/paths/~1a/get/callbacks", level: 4 };
+
+it("says why a part is stored whole, and which fields are, in one line", () => {
+  const referring = ["#/a/parameters", "#/b/parameters", "#/a/responses"];
+  expect(heldLines({ held: [held], referring }, document)).toEqual([
     expect.stringMatching(
-      /#\/paths\/~1a is stored whole .* #\/paths\/~1a\/get would not be as in .*May.*\. To avoid this, /,
+      /#\/paths\/~1a\/get is stored whole .* #\/paths\/~1a\/get\/callbacks would not be as in .*May.*\.$/,
     ),
-    expect.stringMatching(
-      /a mark at #\/paths\/~1a\/get would be refused\. To avoid this, .*: Mark it elsewhere\.$/,
-    ),
+    "  Fields stored whole because a reference comes or goes in them: 2 of `parameters`, 1 of `responses`.",
   ]);
 });
 
-it("lists ten fields that are stored whole, and the number of the others", () => {
-  const held = Array.from({ length: 13 }, (_, index) => ({ pointer: `#/${index}`, place: "#" }));
-  const lines = heldLines(held, document);
+it("lists ten parts that are stored whole, and the number of the others", () => {
+  const all = Array.from({ length: 13 }, (_, index) => ({ ...held, pointer: `#/${index}` }));
+  const lines = heldLines({ held: all, referring: [] }, document);
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe("  3 more are stored whole.");
+});
+
+it("names the parts of an edited document that have new marks", () => {
+  expect(anewLines([held], document)).toEqual([
+    expect.stringMatching(/#\/paths\/~1a\/get has new marks .* would not be as in .*May.*\.$/),
+  ]);
 });

@@ -6,7 +6,7 @@ import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/
 import { markedObjects } from "../../../src/toolkit/levels/index.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";
 import { runCommand } from "../../helpers/run-command.ts";
-import { api, requesting, responding } from "../../helpers/small-api.ts";
+import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("infer-taken", afterAll);
@@ -31,34 +31,10 @@ const old = {
 };
 const secured = (schemes: JsonObject, security?: JsonObject[]) =>
   api({ "GET /a": { ...gone, ...(security && { security }) } }, { securitySchemes: schemes });
-const boxes = (first: JsonObject) =>
-  api(
-    { "GET /box": responding(to("Box")), "GET /lid": responding(to("Lid")) },
-    {
-      schemas: {
-        Box: holding({ size: { anyOf: [first, holding({ cm: text })] } }),
-        Lid: holding({ size: { $ref: "#/components/schemas/Box/properties/size/anyOf/1" } }),
-      },
-    },
-  );
-const pets = (more: JsonObject) =>
-  api(
-    {
-      "POST /pets": requesting({
-        oneOf: [to("Cat"), to("Dog")],
-        discriminator: {
-          propertyName: "kind",
-          mapping: { cat: "schemas/Cat.json", dog: "#/components/schemas/Dog", cow: "./Cow.json" },
-        },
-      }),
-    },
-    {
-      schemas: {
-        Cat: { ...holding({ kind: { const: "cat" }, ...more }), required: ["kind"] },
-        Dog: { ...holding({ kind: { const: "dog" } }), required: ["kind"] },
-      },
-    },
-  );
+const shared = (more: JsonObject) => {
+  const listing = { ...gone, operationId: "list", ...more };
+  return api({ "GET /a": listing, "HEAD /a": { ...responding(text), operationId: "list" } });
+};
 const paths = (items: JsonObject) => {
   const document = api({ "GET /a": gone });
   Object.assign(Object(document.paths), items);
@@ -86,8 +62,7 @@ const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
     secured({ http, key }),
     secured({}),
   ],
-  "part-of-component": [boxes(text), boxes(text), boxes({ type: "integer" })],
-  "lost-mapping": [pets({}), pets({ name: text }), pets({ name: text, age: text })],
+  "shared-id": [shared({}), shared({ deprecated: true }), shared({ deprecated: true })],
   "empty-path": [
     paths({}),
     paths({ "/b": {} }),

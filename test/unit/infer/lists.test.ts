@@ -1,8 +1,8 @@
 // Which list members of different versions are the same one, so that a mark on it describes its change.
 import { describe, expect, it } from "vitest";
-import type { Field, ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { isPositional, matched, outlineOf } from "../../../src/toolkit/infer/lists.ts";
+import { isPositional, matched } from "../../../src/toolkit/infer/lists.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
 const holding = (...names: string[]): JsonObject => ({
@@ -94,35 +94,6 @@ it.each([
   ["parameters", false],
 ])("members of %s are matched by position: %s", (name, want) => {
   expect(isPositional(name)).toBe(want);
-});
-
-describe("the outline of a container", () => {
-  it("depends on its names, in any order", () => {
-    const [ab, ba, a] = [["a", "b"], ["b", "a"], ["a"]].map((names) =>
-      outlineOf({ holds: "map" }, "$defs", Object.fromEntries(names.map((name) => [name, {}]))),
-    );
-    expect(ab).toBe(ba);
-    expect(a).not.toBe(ab);
-  });
-
-  it("depends on the references of a list and their positions", () => {
-    const outline = (...items: JsonObject[]) => outlineOf({ holds: "list" }, "allOf", items);
-    const reference = { $ref: "#/a" };
-    expect(outline(reference, text)).toBe(outline(reference, number));
-    expect(outline(reference, text)).not.toBe(outline(text, reference));
-    expect(outline(text)).not.toBe(outline(text, text));
-  });
-
-  it.each<[string, Field["holds"], string]>([
-    ["an object", "one", "items"],
-    ["members that come and go", "map", "properties"],
-  ])("is the same for %s, and differs for none", (_, holds, name) => {
-    const [one, other, none] = [holding("a"), holding("b"), undefined].map((value) =>
-      outlineOf({ holds }, name, value),
-    );
-    expect(one).toBe(other);
-    expect(one).not.toBe(none);
-  });
 });
 
 function query(name: string, others: JsonObject = {}): JsonObject {

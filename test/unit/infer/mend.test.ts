@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { mend } from "../../../src/toolkit/infer/mend.ts";
-import { api, responding } from "../../helpers/small-api.ts";
+import { api } from "../../helpers/small-api.ts";
 
 const named = (name: string, schema: JsonObject = { type: "integer" }) => ({
   name,
@@ -104,26 +104,40 @@ function like(format: string) {
   return oneRoom({ parameters: [typed(format)] });
 }
 
-it.each<[string, string, string | undefined, string]>([
+const reading = (...methods: string[]) =>
+  api(Object.fromEntries(methods.map((method) => [`${method} /rooms`, { operationId: "rooms" }])));
+const idsOf = ({ paths }: OpenApiDocument): JsonObject =>
+  Object.fromEntries(
+    Object.entries(Object(paths)["/rooms"]).map(([method, one]) => [
+      method,
+      Object(one).operationId,
+    ]),
+  );
+
+it.each<[string, OpenApiDocument, OpenApiDocument[], JsonObject]>([
+  ["the second of one version", reading("GET", "HEAD"), [], { get: "rooms", head: "headRooms" }],
   [
-    "a file that is called like a component",
-    "./models/Cat.yaml",
-    "#/components/schemas/Cat",
-    "it leads to",
+    "the one that has another id in another version",
+    reading("HEAD", "GET"),
+    [reading("HEAD", "GET"), reading("GET")],
+    { head: "headRooms", get: "rooms" },
   ],
-  ["a part of such a file", "all.json#/definitions/Cat", "#/components/schemas/Cat", "it leads to"],
-  ["an address", "https://a.test/Cat.json", "#/components/schemas/Cat", "it leads to"],
-  ["a file that is called otherwise", "./Dog.yaml", undefined, "it is left out"],
-  ["a component that does not exist", "#/components/schemas/Dog", undefined, "it is left out"],
-  ["a component", "#/components/schemas/Cat", "#/components/schemas/Cat", ""],
-  ["the name of a component", "Cat", "Cat", ""],
-])("corrects a mapping to %s", (_, to, want, told) => {
-  const discriminator = { propertyName: "kind", mapping: { one: to } };
-  const schema = { oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator };
-  const document = api({ "GET /a": responding(schema) }, { schemas: { Cat: { type: "object" } } });
-  const found = mend(document, []);
-  const mapping = want === undefined ? {} : { one: want };
-  expect(JSON.stringify(document)).toContain(`"mapping":${JSON.stringify(mapping)}`);
-  expect(found.map(({ what }) => what).join()).toContain(told);
-  expect(found).toHaveLength(told === "" ? 0 : 1);
+  [
+    "a second one, whose derived id is taken, a numbered one",
+    {
+      ...reading("GET", "HEAD"),
+      webhooks: { rooms: { head: { operationId: "headRooms", responses: {} } } },
+    },
+    [],
+    { get: "rooms", head: "headRooms2" },
+  ],
+])("gives an own id to %s", (_, document, others, want) => {
+  const found = mend(document, others);
+  expect(idsOf(document)).toEqual(want);
+  expect(found).toEqual([
+    {
+      pointer: "#/paths/~1rooms/head",
+      what: `\`operationId: rooms\` is that of \`#/paths/~1rooms/get\` too; it is \`${want.head}\` now`,
+    },
+  ]);
 });

@@ -29,7 +29,7 @@ const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
     infer([
       { level: 1, document: one },
       { level: 2, document: other },
-    ]),
+    ]).document,
   );
 
 /** The entries of the history of two versions. */
@@ -198,9 +198,9 @@ describe("the history describes what changes behind a reference", () => {
     ).toEqual([
       [
         "changed",
-        "request body",
+        "operation",
         "getA",
-        "`application/json` of `getA` is an integer; before, a string.",
+        "`application/json` of the request body is an integer; before, a string.",
       ],
     ]);
   });

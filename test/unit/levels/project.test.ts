@@ -385,12 +385,6 @@ describe("components in a projection", () => {
     expect(there(10)).toMatchObject({ schemas: { ...schemas, UnusedLater: text } });
   });
 
-  it("stay without a reference at the level if `x-kept-components` lists them", () => {
-    const kept = { ...document, "x-kept-components": ["#/components/schemas/Inner", "#/a", 1] };
-    expect(Object.keys(there(9, kept).schemas)).toEqual(["Used", "Unused", "InUnused", "Inner"]);
-    expect(project(kept, 10)).toEqual(project(document, 10));
-  });
-
   it("are omitted as a whole when none is left", () => {
     const gone = { schemas: { Gone: text }, parameters: { Gone: since(10, { name: "a" }) } };
     expect(project(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty("components");

@@ -1,6 +1,5 @@
 import { isObject, reachable } from "../../document/json.ts";
 import { componentPointer, componentsNamedBy, subtypesOf } from "../../document/references.ts";
-import { keptKey } from "../../levels/kept-components.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
@@ -156,9 +155,8 @@ function existenceIn({ root, objects }: Specification): Existence {
   const subtypes = subtypesOf(root.node);
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // Components without references stay (src/toolkit/levels/kept-components.ts), and so do listed ones.
-  const kept = new Set([root.node[keptKey]].flat());
-  const alone = ofRoot.filter((one) => !existence.has(one) || kept.has(pointerOf(one)));
+  // Components without references stay (src/toolkit/levels/unreferenced.ts).
+  const alone = ofRoot.filter((one) => !existence.has(one));
   // Found before they are visited, because one may refer to another.
   for (const object of alone) visit(object, levels);
   return existence;

@@ -1,8 +1,9 @@
-import { operationNodes } from "../document/grammar.ts";
+import { isWithoutOperations, operationNodes } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
   type JsonObject,
+  mapValues,
   type OpenApiDocument,
   objectsWithin,
   reachable,
@@ -16,15 +17,9 @@ import {
 } from "../document/references.ts";
 import { markKey, readMark } from "./mark.ts";
 
-/** The key, at the root of the document, of the list of components that stay even without references. */
-export const keptKey = "x-kept-components";
-
-/**
- * The components that projections keep even without references: those to which nothing refers at any level, and those
- * that the document lists, because something refers to them at some level.
- */
+/** The components to which nothing in a document refers, at any level; projections keep them. */
 export function unreferencedIn(document: OpenApiDocument): string[] {
-  const { components = {}, [keptKey]: kept, ...root } = document;
+  const { components = {}, ...root } = document;
   const subtypes = subtypesOf(document);
   const reached = reachable(targetsWithin(root), (pointer) => {
     const node = resolve(document, pointer);
@@ -44,9 +39,33 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
   const all = Object.entries(sections).flatMap(([section, members]) =>
     Object.keys(Object(members)).map((name) => componentPointer(section, name)),
   );
-  const listed = [kept ?? []].flat().filter((pointer) => typeof pointer === "string");
-  return [...new Set([...all.filter((one) => !reached.has(one)), ...listed])];
+  return all.filter((one) => !reached.has(one));
 }
+
+/**
+ * A plain document as two are compared: without what says nothing to clients and no mark expresses. These are paths and
+ * webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
+ */
+export function comparable(document: OpenApiDocument): OpenApiDocument {
+  const said = mapValues(document, (value, field) =>
+    (field === "paths" || field === "webhooks") && isObject(value)
+      ? mapValues(value, (item) => (isObject(item) && isWithoutOperations(item) ? undefined : item))
+      : value,
+  );
+  const unreferenced = new Set(unreferencedIn(said));
+  const sections = mapValues(Object(said.components), (members, section) =>
+    filled(
+      mapValues(Object(members), (node, name) =>
+        unreferenced.has(componentPointer(section, name)) ? undefined : node,
+      ),
+    ),
+  );
+  return mapValues(said, (value, field) => (field === "components" ? filled(sections) : value));
+}
+
+/** An object, or `undefined` if it is empty. */
+const filled = (node: JsonObject): JsonObject | undefined =>
+  Object.keys(node).length > 0 ? node : undefined;
 
 /** The components that references anywhere in a value lead to, also those in marks and in examples. */
 const targetsWithin = (value: Json | undefined): string[] =>

@@ -1,0 +1,184 @@
+import { isDeepStrictEqual as isEqual } from "node:util";
+import { type Field, fieldOf, type ObjectKind } from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import { type Change, type Mark, markKey } from "../levels/mark.ts";
+import type { Sameness } from "../levels/sameness.ts";
+import { isForReaders } from "../levels/sentence.ts";
+import { lifeFrom, withMark } from "./add-mark.ts";
+import { isPositional, matched } from "./lists.ts";
+
+/** A value that people may have edited, and what is inferred for it without and with one more version. */
+type Three<Value> = readonly [own: Value, before: Value, after: Value];
+type Maybe = Json | undefined;
+
+/**
+ * An edited document with what two inferred ones say differently; the rest stays as it is, as do its texts.
+ *
+ * @param anew the parts that are taken from the later inferred document, except for their texts, by pointer
+ */
+export function edited(
+  documents: Three<OpenApiDocument>,
+  { idOf }: Pick<Sameness, "idOf">,
+  anew: Pick<ReadonlyMap<string, unknown>, "has">,
+): OpenApiDocument {
+  const object = (kind: ObjectKind, three: Three<JsonObject>, pointer: string): JsonObject => {
+    const [own, before, after] = three;
+    if (isEqual(before, after)) return own;
+    const names = new Set([...Object.keys(own), ...Object.keys(after)]);
+    const fields = [...names].flatMap((name): [string, Json][] => {
+      const value = field(kind, name, [own[name], before[name], after[name]], join(pointer, name));
+      return value === undefined ? [] : [[name, value]];
+    });
+    return Object.fromEntries(fields);
+  };
+
+  const field = (kind: ObjectKind, name: string, three: Three<Maybe>, pointer: string): Maybe => {
+    const [own, before, after] = three;
+    if (isEqual(before, after)) return own;
+    if (name === markKey) return editedMark(three as Three<Mark | undefined>); // Lint has judged its form.
+    if (isForReaders(kind, name))
+      // The components of examples are those of all versions.
+      return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);
+    const found = fieldOf(kind, name);
+    if (areLists(three)) return list(name, found, three, pointer);
+    if (found === undefined || found.holds === "list") return after;
+    if (found.holds === "one") return member(found.kind, three, pointer);
+    if (!isObject(own) || !isObject(after)) return after;
+    const was = isObject(before) ? before : {};
+    const keys = new Set([...Object.keys(own), ...Object.keys(after)]);
+    const members = [...keys].flatMap((key): [string, Json][] => {
+      const one = member(found.kind, [own[key], was[key], after[key]], join(pointer, key));
+      return one === undefined ? [] : [[key, one]];
+    });
+    return Object.fromEntries(members);
+  };
+
+  const member = (kind: ObjectKind, [own, before, after]: Three<Maybe>, pointer: string): Maybe => {
+    if (isObject(own) && isObject(after)) {
+      // What is inferred only now takes the texts of what is there.
+      const was = isObject(before) && !anew.has(pointer) ? before : own;
+      return object(kind, [own, was, after], pointer);
+    }
+    return isEqual(before, after) && !anew.has(pointer) ? own : after;
+  };
+
+  const list = (
+    name: string,
+    found: Field | undefined,
+    [own, before, after]: Three<Json[]>,
+    pointer: string,
+  ): Json[] => {
+    if (found === undefined) return editedList([own, before, after]);
+    const beside = partners(name, found.kind, own, before);
+    const later = partners(name, found.kind, before, after);
+    const taken = new Set<Maybe>();
+    const kept = own.flatMap((one, index): Json[] => {
+      const was = beside.get(one);
+      if (was === undefined) return [one]; // A person added it.
+      const is = later.get(was);
+      taken.add(is);
+      const made = is && member(found.kind, [one, was, is], join(pointer, index));
+      return made === undefined ? [] : [made];
+    });
+    return [...kept, ...after.filter((one) => !taken.has(one))];
+  };
+
+  /** For each member of a list, that of the other list which is the same one. */
+  const partners = (name: string, kind: ObjectKind, some: Json[], others: Json[]) => {
+    if (isPositional(name)) return new Map(some.map((one, index) => [one, others[index]]));
+    const lists = [some, others].map(
+      (items, version) => [version, items.filter(isObject)] as const,
+    );
+    const slots = matched(lists, kind, (node) => idOf(node, kind));
+    const pairs = slots.flatMap(([one, other]) =>
+      one && other ? [[one[1], other[1]] as const] : [],
+    );
+    return new Map<Json, Maybe>(pairs);
+  };
+
+  return object("document", documents, "#");
+}
+
+const areLists = (three: Three<Maybe>): three is Three<Json[]> =>
+  three.every((one) => Array.isArray(one));
+
+/** A list with what was added to and removed from another one. */
+function editedList<Item>([own, before, after]: Three<readonly Item[]>): Item[] {
+  const has = (list: readonly Item[], item: Item) => list.some((one) => isEqual(one, item));
+  const kept = own.filter((one) => has(after, one) || !has(before, one));
+  return [...kept, ...after.filter((one) => !has(own, one) && !has(before, one))];
+}
+
+/** An object with the entries that differ between two others; `edit` returns `undefined` to remove one. */
+function editedEntries<Value>(
+  [own, before, after]: Three<Readonly<Record<string, Value>>>,
+  edit: (three: Three<Value | undefined>) => Value | undefined,
+): Record<string, Value> {
+  const keys = new Set([...Object.keys(own), ...Object.keys(after)]);
+  const entries = [...keys].flatMap((key): [string, Value][] => {
+    const three = [own[key], before[key], after[key]] as const;
+    const value = isEqual(three[1], three[2]) ? three[0] : edit(three);
+    return value === undefined ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A mark, with its notes and names; `undefined` if nothing is left of it. */
+function editedMark([own = {}, before = {}, after = {}]: Three<Mark | undefined>): Maybe {
+  const { since: _, until: __, changes, values, ...others } = own;
+  const allChanges = editedChanges([changes ?? [], before.changes ?? [], after.changes ?? []]);
+  const lives: Three<Record<string, Life>> = [
+    values ?? {},
+    before.values ?? {},
+    after.values ?? {},
+  ];
+  const allValues = editedEntries(
+    lives,
+    ([one = {}, was = {}, is]) => is && editedLife([one, was, is]),
+  );
+  const mark = {
+    ...others,
+    ...editedLife([own, before, after]),
+    ...(allChanges.length > 0 && { changes: allChanges }),
+    ...(Object.keys(allValues).length > 0 && { values: allValues }),
+  };
+  return Object.keys(mark).length > 0 ? withMark({}, mark)[markKey] : undefined;
+}
+
+type Life = Pick<Mark, "since" | "until">;
+
+function editedLife(lives: Three<Life>): Life {
+  const levels = (field: keyof Life) => {
+    const three = lives.map((life) => [life[field] ?? []].flat());
+    return editedList(three as unknown as Three<number[]>).sort((one, other) => one - other);
+  };
+  return lifeFrom(levels("since"), levels("until"));
+}
+
+function editedChanges([own, before, after]: Three<readonly Change[]>): Change[] {
+  let changes = [...own];
+  for (const level of new Set([...before, ...after].map((one) => one.level))) {
+    const changesAt = [own, before, after].map((some) => some.find((one) => one.level === level));
+    const [mine, earlier, later] = changesAt;
+    if (isEqual(earlier, later)) continue;
+    const values = changesAt.map((one) => one?.was ?? {}) as unknown as Three<JsonObject>;
+    const names = changesAt.map((one) => one?.without ?? []) as unknown as Three<string[]>;
+    const { was: _, without: __, ...said } = mine ?? { level };
+    const was = editedEntries(values, ([, , value]) => value);
+    const without = editedList(names);
+    const made: Change = {
+      ...said,
+      ...(Object.keys(was).length > 0 && { was }),
+      ...(without.length > 0 && { without }),
+    };
+    const isLeft = (made.was ?? made.without ?? made.note) !== undefined;
+    changes = [...changes.filter((one) => one !== mine), ...(isLeft ? [made] : [])];
+  }
+  return changes.sort((one, other) => one.level - other.level);
+}
