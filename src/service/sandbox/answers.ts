@@ -143,6 +143,13 @@ const furtherMethods: Readonly<Record<string, readonly string[]>> = {
   "/api/v1/users/me": ["DELETE"],
 };
 
+/** On public servers, another process answers at the path of events (sources §24.7). Its text is not known. */
+const plainMethodNotAllowed: PlainAnswer = {
+  status: 405,
+  body: "Method Not Allowed",
+  headers: { "Content-Type": "text/plain" },
+};
+
 /** The answer to OPTIONS, or to a method that a path does not have; `here` are the operations of the path. */
 export function withoutMethod(
   method: string,
@@ -151,13 +158,15 @@ export function withoutMethod(
     readonly path: string;
     readonly isAuthenticated: boolean;
   }[],
+  follow: Organization["follow"] = "document",
 ): PlainAnswer {
   const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
+  const areEvents = here.some(({ path }) => path === eventsPath);
+  if (areEvents && follow === "servers") return plainMethodNotAllowed;
   // With HEAD if there is GET (sources §10.11, §10.12).
   const methods = [...methodsOf(here), ...further.filter((one) => one !== method)].sort();
   if (!here.some(({ isAuthenticated }) => isAuthenticated)) return emptyMethodNotAllowed(methods);
-  const isOptions = method === "OPTIONS" && here.every(({ path }) => path !== eventsPath);
-  return isOptions ? noContent(methods) : methodNotAllowed(methods);
+  return method === "OPTIONS" && !areEvents ? noContent(methods) : methodNotAllowed(methods);
 }
 
 const html = { "Content-Type": "text/html; charset=utf-8" };

@@ -56,7 +56,7 @@ export function createService(
     const found = here.find(({ operation }) => operation.method === method);
     const answer =
       found === undefined
-        ? unrouted(asked.method, here)
+        ? unrouted(run.organization, asked.method, here)
         : await answerWithFaults({
             operation: found.operation,
             params: found.params,
@@ -70,15 +70,13 @@ export function createService(
 }
 
 const unrouted = (
+  { follow }: Organization,
   method: string,
   here: readonly { readonly operation: ServedOperation }[],
-): PlainAnswer =>
-  here.length === 0
-    ? notFound("Not Found")
-    : withoutMethod(
-        method,
-        here.map(({ operation }) => operation),
-      );
+): PlainAnswer => {
+  const operations = here.map(({ operation }) => operation);
+  return here.length === 0 ? notFound("Not Found") : withoutMethod(method, operations, follow);
+};
 
 interface ReceivedRequest {
   readonly run: SandboxRun;

@@ -5,7 +5,7 @@ import {
   defaultUsers,
   type SandboxOptions,
 } from "../../../src/service/sandbox/index.ts";
-import { basic, callerOf, eventsOf } from "../../helpers/caller.ts";
+import { basic, callerOf, eventsOf, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const as = (name: string, options: SandboxOptions = {}) =>
@@ -94,6 +94,36 @@ describe("§10.25 a boolean in place of an integer", () => {
     ["7", "stream_ids[0] is not an integer"],
   ])("is refused from level 277 on, with the expiry %s: %s", async (minutes, msg) => {
     expect((await invite(277, minutes)).body).toMatchObject({ code: "BAD_REQUEST", msg });
+  });
+
+  it("is taken as the time of a draft too", async () => {
+    const post = async (featureLevel: number) => {
+      const iago = as("iago", { featureLevel, drafts: [] });
+      const sent = { drafts: JSON.stringify([{ ...draft, timestamp: true }]) };
+      const { status } = await iago("POST", "drafts", sent);
+      return [status, (await iago("GET", "drafts")).body.drafts[0]?.timestamp];
+    };
+    expect(await post(276)).toEqual([200, 1]);
+    expect(await post(277)).toEqual([400, undefined]);
+  });
+
+  it.each([
+    ["ordered_linkifier_ids", (many: string) => ["PATCH", "realm/linkifiers", many] as const],
+    ["stream_ids", (many: string) => ["POST", "invites/multiuse", many] as const],
+  ])("costs no more in a list of thousands, as %s", async (name, callOf) => {
+    const iago = callerOf(createPlain({ featureLevel: 267, stream_ids: [1] }).fetch, "iago");
+    const used = async (value: string) => {
+      // A longer body is refused, and a comma takes three characters.
+      const [method, path, list] = callOf(`[${Array(9_000).fill(value).join(",")}]`);
+      const before = process.cpuUsage();
+      const { status } = await iago(method, path, { [name]: list });
+      const { user, system } = process.cpuUsage(before);
+      return { status, milliseconds: (user + system) / 1000 };
+    };
+    await used("true"); // Compiles it.
+    const { status, milliseconds } = await used("true");
+    expect(status).toBe(name === "stream_ids" ? 200 : 400);
+    expect(milliseconds).toBeLessThan(150); // Judged again after each boolean, it took seconds.
   });
 
   it("changes nothing about other mistakes", async () => {
@@ -349,6 +379,54 @@ describe("invitations", () => {
   });
 });
 
+it.each([
+  [265, 3],
+  [266, 0],
+])(
+  "§21.10 sending an invitation again at level %i sets `invited` forward by %i days, and leaves its end",
+  async (featureLevel, days) => {
+    const { fetch, advance } = createSandbox({ featureLevel, now: newYear });
+    const iago = callerOf(fetch, "iago");
+    const found = async () =>
+      (await iago("GET", "invites")).body.invites.find(
+        (one: { email?: string }) => one.email === "zoe@example.com",
+      );
+    const { id } = await found();
+    await iago("POST", `invites/${id}/resend`); // Seeded invitations are older.
+    const before = await found();
+    advance(3 * 86_400_000);
+    await iago("POST", `invites/${id}/resend`);
+    expect(await found()).toEqual({ ...before, invited: before.invited + days * 86_400 });
+  },
+);
+
+describe("linkifiers", () => {
+  it("§20.8 may have a group name twice, of which the first counts", async () => {
+    const fields = {
+      pattern: "(?P<id>[0-9]+)-(?P<id>[a-z]+)",
+      url_template: "https://a.example/{id}",
+      example_input: "7-b",
+      reverse_template: "{id}-b",
+    };
+    const post = (more: object) => as("iago")("POST", "realm/filters", { ...fields, ...more });
+    expect((await post({})).status).toBe(200);
+    expect((await post({ pattern: "(?P<id>a)(?P<id>" })).body.msg).toContain("missing )");
+  });
+
+  it("§20.2 have a URL without the spaces around it, in the older form too", async () => {
+    const iago = as("iago", { featureLevel: 175 });
+    const url_format_string = " https://a.example/%(id)s ";
+    const { body } = await iago("POST", "realm/filters", {
+      pattern: "(?P<id>a)",
+      url_format_string,
+    });
+    const { linkifiers } = (await iago("GET", "realm/linkifiers")).body;
+    expect(linkifiers.find((one: { id: number }) => one.id === body.id).url_format).toBe(
+      "https://a.example/%(id)s",
+    );
+  });
+});
+
 describe("§21.1 who may invite by e-mail", () => {
   const fields = { invitee_emails: "new@example.net", stream_ids: "[1]" };
   const invite = async (name: string, options: SandboxOptions) =>
@@ -472,6 +550,54 @@ describe("a sandbox that follows servers", () => {
     expect(new Set(await expiries({ featureLevel: 96 }))).toEqual(new Set([true]));
     const byDocument = await expiries({ featureLevel: 95, follow: "document" });
     expect(new Set(byDocument)).toEqual(new Set([true]));
+  });
+
+  it("§24.7 answers a method that events do not have as text, without `Allow`", async () => {
+    const refused = async (caller: ReturnType<typeof as>, method: string) => {
+      const { status, headers, body } = await caller(method, "events");
+      return [status, headers.get("content-type"), headers.get("allow"), typeof body];
+    };
+    for (const method of ["PUT", "OPTIONS"]) {
+      expect(await refused(following("iago"), method)).toEqual([405, "text/plain", null, "string"]);
+    }
+    const type = "text/html; charset=utf-8";
+    expect(await refused(as("iago"), "PUT")).toEqual([405, type, "DELETE, GET, HEAD", "object"]);
+    expect((await following("iago")("PUT", "invites")).headers.get("allow")).toContain("GET");
+  });
+
+  it("§24.8 refuses a link for a group that does not exist from level 371 on", async () => {
+    const link = async (options: SandboxOptions) => {
+      const iago = following("iago", options);
+      return (await iago("POST", "invites/multiuse", { group_ids: "[11]" })).body;
+    };
+    const refused = { code: "BAD_REQUEST", msg: "Invalid user group" };
+    expect(await link({ featureLevel: 371 })).toMatchObject(refused);
+    expect(await link({ featureLevel: 370 })).toMatchObject({ result: "success" });
+    expect(await link({ featureLevel: 371, follow: "document" })).toMatchObject({
+      result: "success",
+    });
+  });
+
+  it("§24.9 lists an edited linkifier last at level 156, and in its place from 162 on", async () => {
+    const listed = async (options: SandboxOptions) => {
+      const iago = following("iago", options);
+      const fields = { pattern: "(?P<a>b)", url_format_string: "https://b.example/%(a)s" };
+      await iago("PATCH", "realm/filters/1", fields);
+      const { linkifiers } = (await iago("GET", "realm/linkifiers")).body;
+      return linkifiers.map(({ id }: { id: number }) => id);
+    };
+    expect(await listed({ featureLevel: 156 })).toEqual([2, 3, 1]);
+    expect(await listed({ featureLevel: 162 })).toEqual([1, 2, 3]);
+    expect(await listed({ featureLevel: 156, follow: "document" })).toEqual([1, 2, 3]);
+  });
+
+  it("§21.5 refuses a link for an owner as any other to those who may create none", async () => {
+    const asOwner = async (name: string, featureLevel: number) =>
+      (await following(name, { featureLevel })("POST", "invites/multiuse", { invite_as: "100" }))
+        .body.code;
+    expect(await asOwner("shiva", 209)).toBe("BAD_REQUEST");
+    expect(await asOwner("shiva", 208)).toBe("UNAUTHORIZED_PRINCIPAL");
+    expect(await asOwner("iago", 209)).toBe("UNAUTHORIZED_PRINCIPAL");
   });
 
   it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {

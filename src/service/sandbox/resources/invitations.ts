@@ -183,8 +183,15 @@ export const invitations: Resource<{
       refuse,
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
+        if ("refusal" in found) return found.refusal;
         const timestamp = Math.floor(organization.clock.now() / 1000);
-        return "refusal" in found ? found.refusal : success({ timestamp });
+        // Sources §21.10. No list shows an expired one.
+        if (!organization.supports("resentWithoutTime") && isOpen(found, organization)) {
+          const state = organization.stateOf(invitations);
+          const again = { ...found, invited: timestamp };
+          state.kept = state.kept.map((one) => (one === found ? again : one));
+        }
+        return success({ timestamp });
       },
     },
   },
@@ -206,10 +213,9 @@ function createLink(
   { organization, user, asked }: CallContext<"createInvitationLink">,
   sent: Sent,
 ) {
-  const refusal = refusalOf(sent, user);
-  const unknown = unknownChannel(sent, organization);
+  const refusal =
+    refusalOf(sent, user) ?? unknownChannel(sent, organization) ?? unknownGroup(sent, organization);
   if (refusal !== undefined) return refusal;
-  if (unknown !== undefined) return unknown;
   const refused = tooMany("invitations", organization.stateOf(invitations).kept.length + 1);
   if (refused !== undefined) return refused;
   const invite_link = `${originOf(asked)}/join/${randomKey()}/`;
@@ -280,6 +286,15 @@ function unknownChannel(
     ? undefined
     : badRequest(`Invalid ${word} ID ${id}. No invites were sent.`);
 }
+
+/** The first level whose servers were seen to refuse the groups of a link that they do not have (sources §24.8). */
+const firstWithKnownGroups = 371;
+
+/** Refuses user groups, of which a sandbox has none, if it follows servers. */
+const unknownGroup = ({ group_ids = [] }: Sent, { follow, featureLevel }: Organization) =>
+  follow === "servers" && featureLevel >= firstWithKnownGroups && group_ids.length > 0
+    ? badRequest("Invalid user group")
+    : undefined;
 
 /** Why a server refuses a new invitation of either kind (sources §21.5). */
 function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, user: User) {

@@ -35,15 +35,30 @@ function compiled(source: string): RE2JS | RefusedPattern {
   try {
     return RE2JS.compile(source);
   } catch (error) {
-    if (error instanceof RE2JSSyntaxException) return { reason: reasonOf(error) };
+    if (error instanceof RE2JSSyntaxException) {
+      const named = withoutRepeatedNames(source);
+      const isRepeated = error.error === repeatedName && named !== source;
+      return isRepeated ? compiled(named) : { reason: reasonOf(error) };
+    }
     if (error instanceof RE2JSException) return { reason: error.message };
     throw error;
   }
 }
 
+/** What the port says of a group name that comes twice; RE2 itself takes the first group of the name (sources §20.8). */
+const repeatedName = "duplicate capture group name";
+
+function withoutRepeatedNames(source: string): string {
+  const met = new Set<string>();
+  return source.replace(/\(\?P?<(\w+)>/g, (group, name: string) => {
+    if (met.has(name)) return "(";
+    met.add(name);
+    return group;
+  });
+}
+
 /** The texts of RE2 for those of its port to Go, which re2js follows. Others are the same. */
 const texts: ReadonlyMap<string, string> = new Map([
-  ["duplicate capture group name", "invalid named capture group"],
   ["expression nests too deeply", tooLarge.reason],
   ["expression too large", tooLarge.reason],
   ["invalid named capture", "invalid named capture group"],

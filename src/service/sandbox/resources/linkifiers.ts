@@ -80,10 +80,8 @@ export const linkifiers: Resource<{
         const wanted = { ...known, ...asWanted(sent, organization) };
         const problems = problemsOfLinkifier(wanted, others, organization);
         if (problems.length > 0) return invalidFields(problems);
-        replaceAll(
-          organization,
-          ordered.map((one) => (one === known ? wanted : one)),
-        );
+        const changed = ordered.map((one) => (one === known ? wanted : one));
+        replaceAll(organization, movesEdited(organization) ? [...others, wanted] : changed);
         return success({});
       },
     },
@@ -138,17 +136,23 @@ function asWanted(
     pattern: pattern.trim(),
     url_template: supports("linkifierUrlTemplate")
       ? url_template.trim()
-      : templateOfFormat(url_format_string),
+      : templateOfFormat(url_format_string.trim()),
     ...(example_input !== undefined && { example_input: example_input || null }),
     ...(reverse_template !== undefined && { reverse_template: reverse_template || null }),
     ...(alternative_url_templates !== undefined && { alternative_url_templates }),
   };
 }
 
+/** The last level whose servers were seen to list an edited linkifier last (sources §24.9). */
+const lastToMoveEdited = 156;
+
+const movesEdited = ({ follow, featureLevel }: Organization): boolean =>
+  follow === "servers" && featureLevel <= lastToMoveEdited;
+
 /** The linkifiers in the order in which they match at the feature level of their organization (sources §3). */
-function inMatchingOrder({ stateOf, supports }: Organization): readonly Linkifier[] {
-  const { ordered } = stateOf(linkifiers);
-  return supports("linkifierOrder")
+function inMatchingOrder(organization: Organization): readonly Linkifier[] {
+  const { ordered } = organization.stateOf(linkifiers);
+  return organization.supports("linkifierOrder") || movesEdited(organization)
     ? ordered
     : [...ordered].sort((one, other) => one.id - other.id);
 }
