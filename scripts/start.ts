@@ -1,30 +1,19 @@
-// Serves the sandbox, generates everything, then serves documentation and mock too, until it is stopped.
+// Serves the sandbox, generates what has changed, then serves documentation and mock too, until it is stopped.
 import { readFile } from "node:fs/promises";
 import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { keepRunning } from "../src/base/keep-running.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
-import { step } from "../src/base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/base/stop.ts";
-import { levelOption } from "../src/program/level-option.ts";
 import { own } from "../src/program/places.ts";
-import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
-import { operationsOf } from "../src/toolkit/document/operation.ts";
-import { generate } from "../src/toolkit/generate/generate.ts";
-import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
-import { defaultLevel } from "../src/toolkit/levels/releases.ts";
-import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
-import { curl } from "../src/toolkit/site/curl.ts";
-import { replaceable } from "../src/toolkit/write/output.ts";
-import { startDocs } from "./lib/docs-server.ts";
-import { tryItScripts } from "./lib/try-it.ts";
+import { generateAndRemember, isUnchanged } from "../src/toolkit/generate/if-changed.ts";
 
 const help = `
 Usage: npm start -- [options]
 
-Starts the sandbox, generates everything from openapi/, builds the documentation, and serves it with the mock until
-Ctrl-C. Prints a working curl line for each operation, and at the end the three addresses.
+Starts the sandbox, generates everything from openapi/ if something has changed, builds the documentation, and serves
+it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.
 
 Options:
   --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release,
@@ -35,9 +24,6 @@ Options:
   --allow-host NAME  accept this host name too, also from its pages; may be repeated
   --help             show this text
 `;
-
-/** Made-up credentials, which the mock does not check (sources §5). */
-const placeholders = "<EMAIL>:<API_KEY>";
 
 await run(async (words) => {
   const options = readArguments(words, help, {
@@ -62,51 +48,51 @@ await run(async (words) => {
   }
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   exitWhenOrphaned();
-  // Both fail before the site is built.
   for (const port of Object.values(ports)) await freePort(port);
-  replaceable(own.site.folder, docsMaker);
 
   const startSandbox = () => sandboxOn(ports.sandbox, ports.docs.port, options);
   const readSpecification = () =>
     readFile(inHome("generated/annotated.json"), "utf8").catch(() => "");
   const before = await readSpecification();
-  // First, and in a process of its own, so that it answers while the rest is made.
-  let sandbox = await startSandbox().catch(() => undefined);
+  // First, and in a process of its own, so that it answers while the rest is loaded and made.
+  const starting = startSandbox().catch(() => undefined);
+  const loading = Promise.all([
+    import("./lib/pages-and-mock.ts"),
+    import("../src/toolkit/levels/index.ts"),
+    import("../src/toolkit/levels/releases.ts"),
+    import("../src/program/level-option.ts"),
+  ]);
+  let sandbox = await starting;
   if (sandbox !== undefined) {
     const request = `curl -sS -u iago@example.com:iago-key ${await sandbox.url()}/api/v1/invites`;
     process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
   }
+  const [
+    { longStep, requestTo, servePagesAndMock },
+    { boundaries, levelInWords, releases },
+    { defaultLevel },
+    { levelOption },
+  ] = await loading;
 
-  const document = await generate(own.generated);
+  if (!isUnchanged(own.generated)) await generateAndRemember(own.generated);
+  const specification = await readSpecification();
+  const document = JSON.parse(specification);
   const levels = boundaries(document);
   const known = releases(document);
   const level =
     options.level === undefined
       ? defaultLevel(known, levels)
       : levelOption("level", options.level, known);
-  if (sandbox === undefined || (await readSpecification()) !== before) {
+  if (sandbox === undefined || specification !== before) {
     await sandbox?.stop();
-    sandbox = await step("sandbox  of the new specification", startSandbox);
+    sandbox = await longStep("sandbox  of the new specification", startSandbox);
   }
-  await buildDocs(document, { ...own.site, tryIt: await tryItScripts() });
-  // Imported late, because these modules read generated files.
-  const { ownMock } = await import("../src/program/own-mock.ts");
-  const { startMock } = await import("../src/toolkit/mock/mock.ts");
-  const docs = await step("documentation", () =>
-    onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
-  );
-  const mock = await step("mock", () =>
-    onPort(ports.mock, (port) => startMock({ ...ownMock(), level, port, allowedHosts })),
-  );
-  const lines = operationsOf(project(document, level)).map((operation) => {
-    const call = placedCall(operation, exampleArguments(operation));
-    return `  ${curl(mock.url, call, operation.isAuthenticated ? placeholders : undefined)}`;
-  });
+  const { docs, mock } = await servePagesAndMock(document, { ...ports, level, allowedHosts });
   const served = levelInWords(level, known, levels);
   process.stdout.write(
     `
 Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
-${lines.join("\n")}
+  ${requestTo(mock.url, document, level)}
 
 Documentation  ${docs.url}
 Mock           ${mock.url}  ${served}, stateless, checks each request

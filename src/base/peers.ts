@@ -11,17 +11,24 @@ import { readPackage } from "./home.ts";
  * @throws Failure with the command that installs the missing ones in the tested versions.
  */
 export function needPeers(command: string, ...names: readonly string[]): void {
-  const { resolve } = createRequire(import.meta.url);
   const tested = readPackage().devDependencies;
-  const majorOf = (name: string) => {
-    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
-    const folder = folders.find((one) => existsSync(join(one, "package.json")));
-    return folder === undefined ? undefined : Number.parseInt(readPackage(folder).version, 10);
-  };
-  const missing = names.filter((name) => majorOf(name) !== Number.parseInt(tested[name], 10));
+  const versions = versionsOf(names);
+  const majorOf = (version = "") => Number.parseInt(version, 10);
+  const missing = names.filter((name) => majorOf(versions[name]) !== majorOf(tested[name]));
   if (missing.length === 0) return;
   const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
     `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${wanted}\`.`,
   );
+}
+
+/** The installed version of each of these packages; none for those that are missing. */
+export function versionsOf(names: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const { resolve } = createRequire(import.meta.url);
+  const versionOf = (name: string): string | undefined => {
+    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+    const folder = folders.find((one) => existsSync(join(one, "package.json")));
+    return folder === undefined ? undefined : readPackage(folder).version;
+  };
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 }

@@ -110,7 +110,7 @@ export async function startServer(options: {
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
-  /** What to do if it takes long. Defaults to nothing. */
+  /** What to do if it does not serve in time. Defaults to nothing. */
   readonly hint?: string;
 }): Promise<ServerProcess> {
   const { name, port, log, announcement, preload = [], hint } = options;
@@ -142,7 +142,7 @@ export async function startServer(options: {
   const silence = delay(seconds * 1_000, "silent", { ref: false });
   const lines = () => output.trimEnd().split("\n");
   const notice = setTimeout(() => {
-    tell(`${name} does not serve yet${advice}. It has ${seconds} s.`);
+    tell(`${name} is not there yet, ${patience.notice / 1_000} s.`);
   }, patience.notice);
   const first = await Promise.race([announced, silence, ended]);
   clearTimeout(notice);

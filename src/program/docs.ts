@@ -13,6 +13,7 @@ import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { replaceable } from "../toolkit/write/output.ts";
+import { madeDocument } from "./made-document.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -63,7 +64,9 @@ export async function docs(
   needPeers("docs", "@redocly/cli", ...readers, "highlight.js", "stemmer");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
-  const document = await inThread("bundle", [specification, options["allow-folder"]]);
+  const folders = options["allow-folder"];
+  const document =
+    madeDocument(specification, folders) ?? (await inThread("bundle", [specification, folders]));
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });

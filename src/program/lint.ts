@@ -7,11 +7,13 @@ import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
+import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
+import { madeDocument } from "./made-document.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 /** The values of `--format`. */
@@ -93,15 +95,16 @@ export function lintSpecification({
   const skippedInFiles = isConverted ? [ofExamples] : [];
   const skippedAtLevels = isConverted ? [] : [ofExamples];
   const name = shown(specification);
+  const made = madeDocument(specification, folders);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     await allDone([
       step(`spec  ${name}`, async () => {
-        await inThread("inspect", [specification, folders]);
+        if (made === undefined) await inThread("inspect", [specification, folders]);
         await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
-        const projecting = writeProjections([specification, folders, locked], folder);
+        const projecting = writeProjections([specification, folders, locked, made], folder);
         const files = await projecting.catch((error) => {
           if (format === "github-actions" && error instanceof Failure)
             process.stdout.write(annotation("error", "levels", error.message, { file: name }));
@@ -218,7 +221,12 @@ async function lintLevels(
 
 /** Writes the plain document of each level to a file, because generated files may be stale. */
 async function writeProjections(
-  source: readonly [string, readonly string[], LevelsLock | undefined],
+  source: readonly [
+    specification: string,
+    folders: readonly string[],
+    lock: LevelsLock | undefined,
+    made: OpenApiDocument | undefined,
+  ],
   folder: string,
 ): Promise<string[]> {
   const projections = new Map<string, string>();

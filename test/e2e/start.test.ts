@@ -1,11 +1,9 @@
-// `npm start` for a newcomer: all servers answer, every printed line works, and nothing is left running.
+// `npm start` for a newcomer: all servers answer, each printed line works, and nothing is left running.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { operations } from "../../generated/operations.gen.ts";
 import { freePort } from "../../src/base/processes.ts";
-import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";
 import { killDescendant, outputOf, preloading, runScript } from "../helpers/run-script.ts";
 
@@ -85,7 +83,7 @@ async function expectAllStopped(started: Started): Promise<void> {
 const standIn = preloading("stand-in-for-redocly-diff.mjs");
 
 describe("npm start", () => {
-  it("serves the sandbox first, then all of a level, prints curl lines that succeed, restarts Prism, and ends when npm is killed", async () => {
+  it("serves the sandbox first, then all of a level, prints a curl line for sandbox and mock that succeeds, restarts Prism, and ends when npm is killed", async () => {
     const started = await start(["--level", "201"], standIn);
     const [docs = "", mock = "", sandbox = ""] = started.urls;
     while (!started.stdout().includes("The sandbox answers")) await delay(20);
@@ -103,24 +101,15 @@ describe("npm start", () => {
     const last = printed.trimEnd().split("\n").slice(-5, -2);
     expect(last.map((line) => /http:\S+/.exec(line)?.[0])).toEqual(started.urls);
     expect(printed).toContain("feature level 201");
-    expect(printed).toContain("/realm/linkifiers");
-    expect(printed).not.toContain("ordered_linkifier_ids"); // Reordering is new at 202.
     for (const url of started.urls) {
       expect(printed).toContain(url);
       expect(await answers(url)).toBe(true);
     }
     const [, ofMock = ""] = printed.split("Try the mock");
     const lines = ofMock.split("\n").filter((line) => line.trim().startsWith("curl "));
-    expect(lines).toHaveLength(
-      Object.values(operations).filter((row) => isLevelIn(spansOfRow(row), 201)).length,
-    );
-    const asked = lines.map((line) => `${line}\necho`).join("\n");
-    const { stdout } = await promisify(execFile)("sh", ["-c", asked]);
-    const given = stdout.trim().split("\n");
-    expect(given).toHaveLength(lines.length);
-    for (const [index, line] of lines.entries()) {
-      expect(JSON.parse(given[index] ?? ""), line).toMatchObject({ result: "success", msg: "" });
-    }
+    expect(lines).toHaveLength(1);
+    const { stdout } = await promisify(execFile)("sh", ["-c", lines.join("\n")]);
+    expect(JSON.parse(stdout)).toMatchObject({ result: "success", msg: "" });
     // When Prism ends, documentation and sandbox go on, and so does the mock.
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("Prism has ended, and is started again.");

@@ -8,16 +8,14 @@ import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Release, releases } from "../levels/releases.ts";
 import { lockFile } from "../write/made-files.ts";
-import { compareOutput, type Maker, replaceable, swapOutput } from "../write/output.ts";
+import { compareOutput, replaceable, swapOutput } from "../write/output.ts";
 import { inThread, inTypesThread } from "./in-thread.ts";
 import type { Extras } from "./readme.ts";
+import { maker } from "./text.ts";
 import { unsentParts } from "./unsent.ts";
 
 /** How many parts that no client sends are named. */
 const mostUnsent = 5;
-
-/** The command `docs` makes the site in a subfolder, which is not part of this output. */
-const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /**
  * Generates all files of an annotated specification into a folder, or with `check` only compares the folder with them.

@@ -1,9 +1,13 @@
 import { commandLine } from "../../base/home.ts";
+import type { Maker } from "../write/output.ts";
 
 /** Texts of the specification are untrusted. Only this module writes them into source code. */
 
 /** The origin of a generated file. */
 export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
+
+/** The command `docs` makes the site in a subfolder, which is not part of this output. */
+export const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /** The first lines of a generated module. */
 export function header(what: string): string {

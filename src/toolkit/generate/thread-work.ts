@@ -64,16 +64,19 @@ export const files = async (_: AddFile, ...[specification, folders = []]: Source
  * Makes the plain document of each level of a specification, without reporting lint's problems.
  *
  * @param lock the lock file for the released levels, if there is one
+ * @param made the bundled specification, if it is known
  */
 export async function projections(
   add: AddFile,
   specification: string,
   folders: readonly string[],
   lock: LevelsLock | undefined,
+  made: OpenApiDocument | undefined,
 ): Promise<void> {
-  const { bundleSpecification } = await loadBundler();
   const { projectorAt } = await import("../levels/projection.ts");
-  const document = await bundleSpecification(specification, folders, false, () => {});
+  const document =
+    made ??
+    (await (await loadBundler()).bundleSpecification(specification, folders, false, () => {}));
   const projected = projectorAt(document);
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(projected(level)));

@@ -118,7 +118,8 @@ const withList = (output: Output, { command }: Maker): Output =>
 const read = (content: string | (() => string | Uint8Array)) =>
   typeof content === "string" ? content : content();
 
-const kept =
+/** Whether an entry of a made folder is not part of the output. */
+export const kept =
   ({ keep }: Maker) =>
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { onPort, type WishedPort } from "../../src/base/processes.ts";
+import { step, tell } from "../../src/base/steps.ts";
+import { own } from "../../src/program/places.ts";
+import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
+import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
+import { curl } from "../../src/toolkit/site/curl.ts";
+import { replaceable } from "../../src/toolkit/write/output.ts";
+import { startDocs } from "./docs-server.ts";
+import { tryItScripts } from "./try-it.ts";
+
+/** After how many milliseconds a step says that it is at work. */
+const patience = 2_000;
+
+/** Made-up credentials, which the mock does not check (sources §5). */
+const placeholders = "<EMAIL>:<API_KEY>";
+
+/** Builds and serves the documentation, and starts the mock of a level, beside each other. */
+export async function servePagesAndMock(
+  document: OpenApiDocument,
+  {
+    level,
+    docs,
+    mock,
+    allowedHosts,
+  }: {
+    readonly level: number;
+    readonly docs: WishedPort;
+    readonly mock: WishedPort;
+    readonly allowedHosts: readonly string[];
+  },
+) {
+  replaceable(own.site.folder, docsMaker); // Fails before the long work.
+  const serveDocs = async () => {
+    await buildDocs(document, { ...own.site, tryIt: await tryItScripts() });
+    return onPort(docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts }));
+  };
+  const serveMock = async () => {
+    // Imported late, because these modules read generated files.
+    const { ownMock } = await import("../../src/program/own-mock.ts");
+    const { startMock } = await import("../../src/toolkit/mock/mock.ts");
+    return onPort(mock, (port) => startMock({ ...ownMock(), level, port, allowedHosts }));
+  };
+  const [served, answering] = await Promise.all([
+    longStep("documentation", serveDocs),
+    longStep("mock", serveMock),
+  ]);
+  return { docs: served, mock: answering };
+}
+
+/** A step that says that it is at work if it takes long. */
+export async function longStep<T>(title: string, work: () => Promise<T>): Promise<T> {
+  const isDone = new AbortController();
+  delay(patience, undefined, { signal: isDone.signal }).then(
+    () => tell(`… ${title}`),
+    () => {}, // It took less.
+  );
+  return step(title, work).finally(() => isDone.abort());
+}
+
+/** The shortest command line that asks the mock of a level for something. */
+export function requestTo(mock: string, document: OpenApiDocument, level: number): string {
+  const requests = operationsOf(project(document, level)).map((operation) => {
+    const call = placedCall(operation, exampleArguments(operation));
+    return curl(mock, call, operation.isAuthenticated ? placeholders : undefined);
+  });
+  return requests.reduce((one, other) => (other.length < one.length ? other : one));
+}

@@ -1,0 +1,73 @@
+// Loads nothing of what generates: seeing that nothing has changed should take no longer than starting the program.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { shown } from "../../base/home.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { type Call, recall, rememberCall } from "../write/memory.ts";
+import type { generate } from "./generate.ts";
+import { maker } from "./text.ts";
+
+type Options = Parameters<typeof generate>[0];
+
+/**
+ * Whether an earlier call of `generateAndRemember` with the same input has made what is there. If so, says it, and
+ * repeats the warnings of that call.
+ */
+export function isUnchanged(options: Options): boolean {
+  const known = recall(callOf(options));
+  if (known === undefined) return false;
+  const size = `${known.count} files, up to date: nothing has changed since the last run`;
+  process.stderr.write(`${known.said}${shown(options.folder)}/: ${size}\n`);
+  return true;
+}
+
+/**
+ * Generates all files of a specification as `generate` does, or only compares them, and remembers what it has read and
+ * what is there.
+ *
+ * @throws Failure as `generate` does; such a call is not remembered.
+ */
+export async function generateAndRemember(options: Options): Promise<void> {
+  const begun = Date.now();
+  const { generate } = await import("./generate.ts");
+  const { inThread } = await import("./in-thread.ts");
+  const said = await overheard(() => generate(options));
+  const { specification, folders = [] } = options;
+  rememberCall(callOf(options), await inThread("files", [specification, folders]), begun, said);
+}
+
+/** The bundled specification, if an earlier call has made what is there; repeats its warnings. */
+export function documentIfUnchanged(options: Options): OpenApiDocument | undefined {
+  const known = recall(callOf(options));
+  if (known === undefined) return undefined;
+  process.stderr.write(known.said);
+  return JSON.parse(readFileSync(join(options.folder, "annotated.json"), "utf8"));
+}
+
+function callOf({ specification, folder, check: _, ...given }: Options): Call {
+  const defaults = { isStrict: false, folders: [], words: [] };
+  // JSON has no functions: which ones are given follows from the words of the command and the specification.
+  return { specification, folder, maker, options: { ...defaults, ...given } };
+}
+
+/** Does work, and returns what it writes to stderr meanwhile, without the lines of its steps and its summary. */
+async function overheard(work: () => Promise<unknown>): Promise<string> {
+  const { stderr } = process;
+  const { write } = stderr;
+  let text = "";
+  stderr.write = (chunk: string | Uint8Array, ...more: never[]) => {
+    text += chunk;
+    return write.call(stderr, chunk, ...more);
+  };
+  try {
+    await work();
+  } finally {
+    stderr.write = write;
+  }
+  const lines = text.split("\n").slice(0, -2); // The summary comes last.
+  return lines
+    .filter((line) => !/^[✔✖] /.test(stripVTControlCharacters(line)))
+    .map((line) => `${line}\n`)
+    .join("");
+}
