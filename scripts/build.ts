@@ -131,7 +131,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
   const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
   // The script of the search contains these.
-  inputs.push("node_modules/minisearch", "node_modules/stemmer");
+  inputs.push("node_modules/minisearch");
   output.set("licences.txt", await licencesOf(inputs));
 }
 

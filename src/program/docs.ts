@@ -61,7 +61,7 @@ export async function docs(
       redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
     }),
   };
-  needPeers("docs", "@redocly/cli", ...readers, "highlight.js", "stemmer");
+  needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
   const folders = options["allow-folder"];

@@ -25,7 +25,10 @@ export const own = {
     folder: inHome("generated/docs"),
     guides: inHome("docs/guides"),
     redoc: "all" as const,
-    beyond: { label: "From public sources", page: "guides/levels/#from-public-sources" },
+    beyond: {
+      label: "Parts of this page are from public sources",
+      page: "guides/levels/#from-public-sources",
+    },
     client: {
       package: "administration-service-api",
       install: `\`npm install ./administration-service-api-${readPackage().version}.tgz\` (a clone makes it: \`npm ci && npm run build && npm pack\`)`,

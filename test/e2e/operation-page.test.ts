@@ -10,7 +10,9 @@ import {
   type OpenApiDocument,
 } from "../../src/toolkit/levels/index.ts";
 import { uniform } from "../../src/toolkit/levels/uniform.ts";
-import { type At, fold, foldJson, foldLines } from "../../src/toolkit/site/fold.ts";
+import type { Block } from "../../src/toolkit/site/blocks.ts";
+import { type At, foldJson, foldLines } from "../../src/toolkit/site/fold.ts";
+import { type FieldView, foldViews, type PageView } from "../../src/toolkit/site/fold-views.ts";
 import {
   levelBehind,
   levelInSentence,
@@ -37,26 +39,43 @@ async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> 
   return files;
 }
 
-describe("the variants of an object", () => {
-  it("are merged by name: each field and value has its levels, and removed fields keep their place", () => {
-    const field = (name: string, type: string) => ({ name, type });
-    const folded = fold([
-      at({ name: "x", fields: [field("a", "string"), field("c", "string")] }, [5, always]),
-      at({ name: "x", fields: [field("a", "integer"), field("b", "string")] }, [0, 5]),
-    ]);
-    expect(folded).toEqual({
-      name: "x",
-      spans: [{ from: 0, to: always }],
-      fields: [
-        {
-          name: "a",
-          spans: [{ from: 0, to: always }],
-          type: [at("string", [5, always]), at("integer", [0, 5])],
-        },
-        { name: "b", spans: [{ from: 0, to: 5 }], type: [at("string", [0, 5])] },
-        { name: "c", spans: [{ from: 5, to: always }], type: [at("string", [5, always])] },
-      ],
+describe("the pages of several levels", () => {
+  it("are merged by the keys of their parts: each has its levels, and removed parts keep their place", () => {
+    const field = (name: string, type: string): FieldView => ({
+      key: name,
+      id: name,
+      term: name,
+      notes: { type },
+      blocks: [],
     });
+    const page = (...fields: readonly FieldView[]): PageView[] => [
+      { is: "fields", key: "", fields },
+    ];
+    const folded = foldViews(
+      [
+        at(page(field("a", "string"), field("c", "string")), [5, always]),
+        at(page(field("a", "integer"), field("b", "string")), [0, 5]),
+      ],
+      [{ from: 0, to: always }],
+      (id) => id,
+    );
+    const [newer, older] = [[{ from: 5, to: always }], [{ from: 0, to: 5 }]];
+    const blocks: Block[] = [];
+    const types = [
+      { text: "string", spans: newer },
+      { text: "integer", spans: older },
+    ];
+    const plain = [{ text: "string" }];
+    expect(folded).toEqual([
+      {
+        is: "fields",
+        fields: [
+          { id: "a", term: "a", notes: types, blocks },
+          { id: "b", term: "b", notes: plain, blocks, spans: older },
+          { id: "c", term: "c", notes: plain, blocks, spans: newer },
+        ],
+      },
+    ]);
   });
 
   it("share equal lines", () => {
@@ -199,6 +218,55 @@ paths:
   });
 });
 
+it("shows what the branches of a union share once, and then what each has of its own", async () => {
+  const schemas: JsonObject = {
+    Animal: { type: "object", properties: { name: { description: "Its name." }, age: {} } },
+    Pet: { oneOf: ["Cat", "Dog"].map((one) => ({ $ref: `#/components/schemas/${one}` })) },
+  };
+  for (const [name, own] of [
+    ["Cat", "lives"],
+    ["Dog", "tricks"],
+  ] as const)
+    schemas[name] = {
+      allOf: [{ $ref: "#/components/schemas/Animal" }, { properties: { [own]: {} } }],
+    };
+  const operation = { operationId: "a", ...responding({ $ref: "#/components/schemas/Pet" }) };
+  const page = (await filesOf(api({ "GET /a": operation }, { schemas }))).get(
+    "operations/a/index.md",
+  );
+  const lines = page?.match(/^- `\w+`|^\*\*\w+/gm);
+  expect(lines).toEqual(["- `name`", "- `age`", "**Cat", "- `lives`", "**Dog", "- `tricks`"]);
+});
+
+it("folds the fields that most responses have, behind those of an operation", async () => {
+  const schemas = { Success: { type: "object", properties: { msg: {} } } };
+  const body = (own: string) => ({
+    allOf: [{ $ref: "#/components/schemas/Success" }, { properties: { [own]: {} } }],
+  });
+  const operations = [1, 2, 3, 4, 5].map((n): [string, JsonObject] => [
+    `GET /${n}`,
+    { operationId: `get${n}`, ...responding(body(`of${n}`)) },
+  ]);
+  const files = await filesOf(api(Object.fromEntries(operations), { schemas }));
+  expect(files.get("operations/get1/index.md")).toMatch(
+    /- `of1` .*\n\nFields of most responses:\n\n- `msg`/,
+  );
+});
+
+it("says what the values of branches mean, by title and description", async () => {
+  const when = {
+    oneOf: [
+      { const: "now", title: "Now", description: "At once" },
+      { const: "later", title: "Later" },
+    ],
+  };
+  const nothing = { const: null };
+  const operation = { operationId: "a", ...responding({ properties: { when, nothing } }) };
+  const page = (await filesOf(api({ "GET /a": operation }))).get("operations/a/index.md");
+  expect(page).toContain('- `"now"` (Now: At once)\n  - `"later"` (Later)');
+  expect(page).toMatch(/`nothing` \(null; optional\): Always `null`\./);
+});
+
 it("marks an operation that is deprecated", async () => {
   const files = await filesOf(
     api({ "GET /a": { operationId: "a", deprecated: true }, "GET /b": { operationId: "b" } }),
@@ -296,7 +364,7 @@ it("a release named by its level is named once", async () => {
 
 const site = siteOf(annotated(), { guides: [], canTry: false });
 
-it("an error is named by its code or its status; several codes have the description above them, and the body is separate from headers", async () => {
+it("an error is named by its code or its status; several codes have the description and headers above them", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",
     properties: { code: { const: code }, [`of${code}`]: { type: "string" } },
@@ -319,10 +387,9 @@ it("an error is named by its code or its status; several codes have the descript
     ?.map((line) => line.trim());
   expect(lines).toEqual([
     "- `BAD` *[400]*: Wrong.",
+    "- `ofBAD`",
     "Headers:",
     "- `X-Limit`",
-    "Body:",
-    "- `ofBAD`",
     "- *[404]*: Gone.",
     "**409**: Taken.",
     "Headers:",

@@ -153,7 +153,6 @@ describe("the package", () => {
       ["js-yaml", "MIT"],
       ["marked", "MIT"],
       ["minisearch", "MIT"],
-      ["stemmer", "MIT"],
     ]);
     expect(licences.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);
   });

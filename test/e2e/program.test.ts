@@ -97,11 +97,7 @@ describe("the program in an empty folder", () => {
       ["--out", "api"],
       ["@redocly/openapi-core", "ajv", "openapi-typescript", "typescript"],
     ],
-    [
-      "docs",
-      ["--out", "site"],
-      ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js", "stemmer"],
-    ],
+    ["docs", ["--out", "site"], ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js"]],
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],
     ["changes", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],

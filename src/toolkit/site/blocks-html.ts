@@ -1,12 +1,10 @@
 import type { Span } from "../levels/span.ts";
-import { type Badge, type Block, blockIds, type FieldItem } from "./blocks.ts";
+import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
 import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
 import { codeLine, type HeadingId, headingIds, inline, markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
-
-type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 
 /**
  * The parts of a page as HTML. Parts that exist only at some levels have them in `data-levels`, and in a badge. `taken`
@@ -40,6 +38,8 @@ function blockHtml(site: PageSite, block: Block): Html {
       return tableHtml(block);
     case "section":
       return sectionHtml(site, block);
+    case "group":
+      return groupHtml(site, block);
     case "anchor":
       return html`<a id="${block.id}"></a>`;
     case "drawn":
@@ -64,23 +64,25 @@ function textHtml(site: PageSite, { text, spans, look }: Block$<"text">): Html {
   return html`<div${classes}${levelsOf(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
 }
 
-function fieldsHtml(site: PageSite, { fields, isFolded }: Block$<"fields">): Html {
-  if (fields.length === 0) return html``;
-  const list = html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
-  if (isFolded !== true) return list;
-  const count = fields.length === 1 ? "1 field" : `${fields.length} fields`;
-  return html`<details><summary>${count}</summary>\n${list}</details>\n`;
+function groupHtml(site: PageSite, { title, blocks, spans }: Block$<"group">): Html {
+  const content = partsHtml(site, blocks);
+  if (title === undefined && spans === undefined) return content;
+  const badge = spanBadge(site, spans);
+  if (title === undefined) return html`<div${levelsOf(spans)}>${badge}\n${content}</div>\n`;
+  return html`<details${levelsOf(spans)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
 }
 
-function badgeHtml({ text, look, address }: Badge): Html {
-  return address === undefined
-    ? html` <span class="badge ${look}">${text}</span>`
-    : html` <a class="badge ${look}" href="${address}">${text}</a>`;
-}
+const fieldsHtml = (site: PageSite, { fields }: Block$<"fields">): Html =>
+  fields.length === 0
+    ? html``
+    : html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+
+const badgeHtml = ({ text, look }: Badge): Html =>
+  html` <span class="badge ${look}">${text}</span>`;
 
 function fieldHtml(
   site: PageSite,
-  { id, term, notes, badges = [], blocks, spans }: FieldItem,
+  { id, term, termSpans, notes, badges = [], blocks, spans }: FieldItem,
 ): Html {
   const anchor = id === undefined ? html`` : html` id="${id}"`;
   const own = spanBadge(site, spans);
@@ -90,7 +92,11 @@ function fieldHtml(
   )}${badges.map(badgeHtml)}`;
   // After notes with levels of their own, readers would take its levels for those of the last note.
   const isFirst = notes.some((note) => note.spans !== undefined);
-  return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${isFirst ? [own, said] : [said, own]}</dt>
+  const named =
+    termSpans === undefined
+      ? inline(term)
+      : html`<span${levelsOf(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
+  return html`<div${anchor}${levelsOf(spans)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${partsHtml(site, blocks)}</dd></div>
 `;
 }

@@ -55,6 +55,12 @@ function blockMarkdown(site: Site, block: Block): string {
         ...blocks.map((one) => blockMarkdown(site, one)),
       ]);
     }
+    case "group": {
+      const { title = "", blocks, spans } = block;
+      const head =
+        title === "" ? when(site, spans).trim() : `${plainLine(title)}${when(site, spans)}:`;
+      return joined([head, ...blocks.map((one) => blockMarkdown(site, one))]);
+    }
     case "anchor":
       return "";
     case "drawn":
@@ -70,9 +76,13 @@ function when(site: Site, spans: readonly Span[] | undefined): string {
 const badgesMarkdown = (badges: readonly Badge[] = []): string =>
   badges.map(({ text }) => ` *[${textLine(text)}]*`).join("");
 
-function fieldMarkdown(site: Site, { term, notes, badges, blocks, spans }: FieldItem): string {
+function fieldMarkdown(
+  site: Site,
+  { term, termSpans, notes, badges, blocks, spans }: FieldItem,
+): string {
   const texts = notes.map((note) => plainLine(note.text) + when(site, note.spans));
-  const named = plainLine(term) + (texts.length === 0 ? "" : ` (${texts.join("; ")})`);
+  const name = plainLine(term) + when(site, termSpans);
+  const named = name + (texts.length === 0 ? "" : ` (${texts.join("; ")})`);
   // An error without a code has only its badge, the status.
   const head = `- ${`${named}${badgesMarkdown(badges)}${when(site, spans)}`.trimStart()}`;
   const [first = "", ...others] = blocks.map((block) => blockMarkdown(site, block));

@@ -12,8 +12,11 @@ export type Block =
   | CodeBlock
   | TableBlock
   | SectionBlock
+  | GroupBlock
   | AnchorBlock
   | DrawnBlock;
+
+export type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 
 /** Any Markdown. */
 interface TextBlock {
@@ -32,8 +35,6 @@ export const textBlocks = (text: string, more: Pick<TextBlock, "spans" | "look">
 interface FieldsBlock {
   readonly is: "fields";
   readonly fields: readonly FieldItem[];
-  /** Whether they open with a click. */
-  readonly isFolded?: boolean;
 }
 
 /** Named objects as a block; none if there are none. */
@@ -44,6 +45,8 @@ export interface FieldItem {
   readonly id?: string;
   /** A line of Markdown. */
   readonly term: string;
+  /** The levels at which it has its term, for example an error its code, if these are not all of its levels. */
+  readonly termSpans?: readonly Span[];
   /** Short texts after the term, for example its type. */
   readonly notes: readonly Note[];
   readonly badges?: readonly Badge[];
@@ -60,9 +63,7 @@ interface Note {
 /** A short label. */
 export interface Badge {
   readonly text: string;
-  readonly look: "status-good" | "status-bad" | "beyond" | "change";
-  /** The target of its link. */
-  readonly address?: string;
+  readonly look: "status-good" | "status-bad" | "change";
 }
 
 /** Code in one of the languages of highlight.ts. */
@@ -106,6 +107,19 @@ export const section = (
   more: Pick<SectionBlock, "badges" | "spans"> = {},
 ): SectionBlock => ({ is: "section", id, title, depth, blocks, ...more });
 
+/** Parts with levels of their own; with a title, they open with a click on it. */
+interface GroupBlock {
+  readonly is: "group";
+  /** A line of Markdown. */
+  readonly title?: string;
+  readonly blocks: readonly Block[];
+  readonly spans?: readonly Span[];
+}
+
+/** Parts that open with a click; none if there are none. */
+export const foldedBlocks = (title: string, blocks: readonly Block[]): Block[] =>
+  blocks.length === 0 ? [] : [{ is: "group", title, blocks }];
+
 /** A target of links. */
 interface AnchorBlock {
   readonly is: "anchor";
@@ -131,7 +145,7 @@ export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
 /** The parts with all parts in them. */
 const blocksIn = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((one) => {
-    if (one.is === "section") return [one, ...blocksIn(one.blocks)];
+    if (one.is === "section" || one.is === "group") return [one, ...blocksIn(one.blocks)];
     if (one.is !== "fields") return [one];
     return [one, ...one.fields.flatMap(({ blocks }) => blocksIn(blocks))];
   });
@@ -143,7 +157,7 @@ export const blockIds = (blocks: readonly Block[]): string[] =>
   });
 
 function foldFields(block: Block, isInField: boolean): Block {
-  if (block.is === "section") {
+  if (block.is === "section" || block.is === "group") {
     return { ...block, blocks: block.blocks.map((one) => foldFields(one, isInField)) };
   }
   if (block.is !== "fields") return block;
@@ -151,7 +165,9 @@ function foldFields(block: Block, isInField: boolean): Block {
     ...field,
     blocks: field.blocks.map((one) => foldFields(one, true)),
   }));
+  const list = { ...block, fields };
   // Values have no anchors and are short.
   const isFolded = isInField && fields.some(({ id }) => id !== undefined);
-  return { ...block, fields, isFolded };
+  const title = fields.length === 1 ? "1 field" : `${fields.length} fields`;
+  return isFolded ? { is: "group", title, blocks: [list] } : list;
 }

@@ -5,7 +5,8 @@ import type { HistoryEntry } from "../levels/index.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { html } from "./html.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { beyondBadge } from "./operation-page.ts";
+import { beyondBlocks, shownWithin } from "./operation-page.ts";
+import { componentPath } from "./operation-view.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
@@ -27,6 +28,7 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
         ...levels.flatMap((one) => levelBlocks(site, ids, one)),
       ]);
     }),
+    ...(site.history.some((one) => one.isBeyondDocument === true) ? beyondBlocks(site, "../") : []),
   ];
 }
 
@@ -72,7 +74,11 @@ function changeField(
   same: readonly [HistoryEntry, ...HistoryEntry[]],
 ): FieldItem {
   const [entry] = same;
-  const things = same.map((one) => {
+  const isShown = (component: string) =>
+    ids.has(componentPath(component)) ||
+    [...ids.values()].some((of) => of.has(`schema-${component}`));
+  const things = same.map((entry) => {
+    const one = shownWithin(entry, isShown);
     const linked = (name: string) => `[${name}](../${placeOfChange(site, one, ids)})`;
     return [changedThing(one), changedThing(one, linked)] as const;
   });
@@ -87,7 +93,6 @@ function changeField(
   return {
     term: [...new Map(things).values()].join(", "),
     notes: [{ text: changeLabels[entry.kind] }],
-    badges: beyondBadge(entry.isBeyondDocument, { site, root: "../" }),
     blocks: [
       ...textBlocks(texts.map(plainLine).join(" ")),
       ...textBlocks(where, { look: "quiet" }),

@@ -9,74 +9,6 @@ export interface At<T> {
   readonly value: T;
 }
 
-/** An object with a name that is unique among its siblings. */
-export interface Named {
-  readonly name: string;
-}
-
-/**
- * An object at all its levels: its name, its spans, each list of named objects folded again, and for every other field
- * its values, newest first.
- */
-export type Folded<T extends Named> = {
-  readonly [Field in keyof T]: Field extends "name"
-    ? string
-    : T[Field] extends readonly (infer Item extends Named)[]
-      ? readonly Folded<Item>[]
-      : readonly At<T[Field]>[];
-} & { readonly spans: readonly Span[] };
-
-/** Merges the variants of an object, given newest first. */
-export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
-  const fields = new Set(forms.flatMap(({ value }) => Object.keys(value)));
-  const folded = [...fields].map((field) => {
-    const at = forms.flatMap(({ spans, value }) => {
-      const found = value[field as keyof T];
-      return found === undefined ? [] : [{ spans, value: found as unknown }];
-    });
-    if (field === "name") return [field, at[0]?.value];
-    const isList = at.every(({ value }) => Array.isArray(value) && value.every(isNamed));
-    return [field, isList ? foldLists(at as readonly At<readonly Named[]>[]) : foldValues(at)];
-  });
-  return { ...Object.fromEntries(folded), spans: spansIn(forms) } as Folded<T>;
-}
-
-const isNamed = (item: unknown): boolean =>
-  typeof item === "object" && item !== null && "name" in item;
-
-/** The levels at which any of the variants exists. */
-const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
-  unitedSpans(forms.flatMap(({ spans }) => spans));
-
-/** Merges objects of the same name. Objects that only older lists have keep their place after the same predecessor. */
-function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
-  const forms = new Map<string, At<Named>[]>();
-  const keys = lists.map(({ spans, value: list }) => {
-    const counts = new Map<string, number>();
-    const own = list.map((value) => {
-      // Several may have the same name, for example unnamed alternatives of a body.
-      const count = counts.get(value.name) ?? 0;
-      counts.set(value.name, count + 1);
-      const key = JSON.stringify([value.name, count]);
-      listIn(forms, key).push({ spans, value });
-      return key;
-    });
-    return new Set(own);
-  });
-  return inOrder(keys.reverse()).map((key) => fold(forms.get(key) ?? []));
-}
-
-/** The different values, the newest first, each with all its levels. */
-function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
-  const found = new Map<string, At<T>>();
-  for (const { spans, value } of forms) {
-    const key = JSON.stringify(value);
-    const known = found.get(key);
-    found.set(key, { value, spans: unitedSpans([...(known?.spans ?? []), ...spans]) });
-  }
-  return [...found.values()];
-}
-
 /** A line of code with its levels. */
 export interface CodeLine extends At<string> {
   /** The levels at which a comma follows, if these are not all levels of the line. */
@@ -94,6 +26,10 @@ export function foldJson(forms: readonly At<Json>[]): CodeLine[] {
   const members = forms.map((form): Member => ({ ...form, hasNext: false }));
   return memberLines(members, "", "");
 }
+
+/** The levels at which any of the forms exists. */
+export const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
+  unitedSpans(forms.flatMap(({ spans }) => spans));
 
 function memberLines(members: readonly Member[], indent: string, name: string): CodeLine[] {
   const kinds = new Map<string, Member[]>();

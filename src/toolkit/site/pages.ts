@@ -1,7 +1,6 @@
 import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
-import { schemaReader } from "../document/schema.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { literal } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -14,24 +13,18 @@ import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { type At, type Folded, fold, foldLines } from "./fold.ts";
+import { type At, foldLines } from "./fold.ts";
 import { frontPage } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
 import { inline, visibleText } from "./markdown.ts";
-import { type FieldEntry, ShownComponents, schemaEntry } from "./operation-entry.ts";
-import {
-  componentPath,
-  fieldItem,
-  operationBlocks,
-  type PageContext,
-  readOperation,
-} from "./operation-page.ts";
+import { componentBlocks, operationBlocks } from "./operation-page.ts";
+import { componentPath } from "./operation-view.ts";
 import { type GivenIds, groupId } from "./places.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
-import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
+import { commonEntries, PageEntries, type SearchEntry } from "./search-entries.ts";
 import { searchDataScript } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site.ts";
@@ -111,27 +104,22 @@ function addOperations(
   given: SampleOptions,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
-  const found = new OperationEntries();
+  const found = new PageEntries();
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
   const linked = new Set<string>();
-  const contextOf = (path: string, shown: ShownComponents): PageContext => {
+  const placeOf = (path: string) => {
     const given = new Set<string>();
     ids.set(path, given);
-    const linkTo = (component: string) => linked.add(component);
-    return { site, root: rootOf({ path }), shown, linkTo, ids: given };
+    return { root: rootOf({ path }), linkTo: (name: string) => void linked.add(name), ids: given };
   };
   for (const operation of site.operations) {
     const path = `operations/${operation.name}/`;
-    const read = readOperation(site, operation);
-    const context = contextOf(path, read.shown);
-    const blocks = foldedIfLong([route(operation), ...operationBlocks(read, context)]);
+    const shown = operationBlocks(site, operation, placeOf(path));
+    found.noteOperation(operation, shown);
+    const blocks = foldedIfLong([route(operation), ...shown]);
     const samples = sampleBlocks(site, operation, given);
     const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
-    found.note(
-      read,
-      samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
-    );
     const { summary: title, group } = operation;
     const page = {
       title,
@@ -165,9 +153,8 @@ ${blocksHtml(
   // Pages of components link to further ones, which are added during the loop.
   for (const name of linked) {
     const path = componentPath(name);
-    const field = readComponent(site, name);
-    found.noteComponent(path, field);
-    const blocks = schemaBlocks(field, contextOf(path, new ShownComponents()));
+    const blocks = componentBlocks(site, name, placeOf(path));
+    found.notePage({ path, title: name }, blocks);
     const [, about] = blocks;
     const description = about?.is === "text" ? `${name}: ${about.text}` : name;
     addPage({ title: name, path, description }, blocks);
@@ -270,22 +257,6 @@ function sampleBlocks(
 function lowestOf([newest, ...others]: readonly At<string>[]): number {
   const same = others.filter(({ value }) => value === newest?.value);
   return unitedSpans([newest, ...same].flatMap((one) => one?.spans ?? [])).at(-1)?.from ?? 0;
-}
-
-function readComponent(site: Site, name: string): Folded<FieldEntry> {
-  const pointer = `#/components/schemas/${name}`;
-  const forms = (site.variants.parts.get(pointer) ?? []).toReversed().map(({ spans }) => ({
-    spans,
-    value: schemaEntry(schemaReader(site.variants.documentAt(spans[0].from))(pointer)),
-  }));
-  return fold(forms);
-}
-
-function schemaBlocks(field: Folded<FieldEntry>, context: PageContext): Block[] {
-  // Without a name, the component takes no id that a field of the same name could need.
-  const { blocks, notes } = fieldItem({ ...field, name: "" }, field.spans, "answer", context);
-  const type = notes.map(({ text }) => text).join("; ");
-  return [{ is: "text", text: type, look: "quiet" }, ...blocks];
 }
 
 function addGuides(

@@ -1,14 +1,11 @@
-import { isError } from "../document/answers.ts";
 import { changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import type { Span } from "../levels/span.ts";
-import type { At, Folded } from "./fold.ts";
+import type { Block, FieldItem } from "./blocks.ts";
 import type { Guide, Guides } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
-import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
-import { codedErrors, type ReadOperation } from "./operation-page.ts";
 import { siteParts } from "./shell.ts";
-import type { Site } from "./site.ts";
+import type { Site, SiteOperation } from "./site.ts";
 
 export interface SearchEntry {
   readonly group: SearchGroup;
@@ -17,8 +14,6 @@ export interface SearchEntry {
   readonly text: string;
   /** Other words that readers may search for. */
   readonly keywords?: string;
-  /** For an operation: the languages of its samples. */
-  readonly languages?: readonly string[];
   /** Its place, or one for each operation with the same text. */
   readonly places: readonly SearchPlace[];
 }
@@ -82,103 +77,108 @@ const pageEntries = (site: Site): SearchEntry[] =>
     return { group: "Pages", title, text, keywords: otherWords[path] ?? "", places: [{ path }] };
   });
 
-/** Collects entries from the pages of operations and components, and merges those with the same text. */
-export class OperationEntries {
+/** Collects entries from the parts of pages, and merges those with the same text. */
+export class PageEntries {
   readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
 
   get entries(): SearchEntry[] {
     return [...this.#found.values()];
   }
 
-  /** Adds the entries of an operation's or a component's page. */
-  #noterOf(page: string, pageTitle: string) {
+  #note(entry: Omit<SearchEntry, "places">, place: SearchPlace): void {
+    const key = JSON.stringify(entry);
+    const known = this.#found.get(key) ?? { ...entry, places: [] };
+    known.places.push(place);
+    this.#found.set(key, known);
+  }
+
+  /** Adds an operation, and the fields, values and errors of its page. */
+  noteOperation(
+    { id, name, summary, method, path, spans, variants }: SiteOperation,
+    blocks: readonly Block[],
+  ): void {
+    const texts = [
+      `${method} ${path} · `,
+      ...new Set(variants.map(({ operation }) => operation.description ?? "")),
+    ];
+    const text = `${plainText(...texts)} ${id}`;
+    const page = `operations/${name}/`;
+    this.#note({ group: "Operations", title: summary, text }, { path: page, ...levelled(spans) });
+    this.notePage({ path: page, title: summary }, blocks, spans);
+  }
+
+  /** Adds the fields, values and errors of a page. */
+  notePage(
+    page: { readonly path: string; readonly title: string },
+    blocks: readonly Block[],
+    whole: readonly Span[] = [],
+  ): void {
     const noted = new Set<string>();
     const note = (
       group: SearchGroup,
       title: string,
       texts: readonly string[],
-      anchor: string,
+      id: string,
       spans: readonly Span[],
-      more: Pick<SearchEntry, "languages"> = {},
     ) => {
-      // Of several with the same name, only the first has the anchor.
+      // Of several with the same name, only the first is found.
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
-      const key = JSON.stringify([group, title, texts]);
-      const text = plainText(...texts);
-      const known = this.#found.get(key) ?? { group, title, text, ...more, places: [] };
-      known.places.push({
-        path: page + anchor,
-        ...(group !== "Operations" && { operation: pageTitle }),
-        ...(isAlways(spans) ? {} : { spans }),
-      });
-      this.#found.set(key, known);
+      const place = { path: `${page.path}#${id}`, operation: page.title, ...levelled(spans) };
+      this.#note({ group, title, text: plainText(...texts) }, place);
     };
-    const noteField = (group: SearchGroup, field: Folded<FieldEntry>, holder = "") => {
-      const { name, description, values, shapes, spans } = field;
-      const meanings = values.map((value) => `${value.name} ${value.meaning[0]?.value ?? ""}`);
-      note(group, name, [...valuesOf(description), ...meanings], `#field-${name}`, spans);
-      const isTag = values.length === 1 && holder !== "";
-      for (const value of values.length > 30 ? [] : values) {
-        const text = /^"(.{3,})"$/.exec(value.name)?.[1];
-        if (text === undefined) continue;
-        const anchor = isTag ? `schema-${holder}` : `field-${name}`;
-        note(
-          "Values",
-          text,
-          [`A value of \`${name}\`.`, ...valuesOf(value.meaning)],
-          `#${anchor}`,
-          value.spans,
-        );
+    const noteField = (
+      { id = "", term, badges = [], blocks, termSpans, spans = termSpans ?? whole }: FieldItem,
+      group: SearchGroup,
+    ) => {
+      const isError = id.startsWith("error-");
+      const [status = ""] = badges.map(({ text }) => text);
+      const name = plainText(term) || status;
+      const texts = blocks.flatMap((one) => (one.is === "text" ? one.text : []));
+      const values = blocks.flatMap((one) =>
+        one.is === "fields" ? one.fields.filter((value) => value.id === undefined) : [],
+      );
+      const meanings = values.map((value) => `${value.term} ${meaningOf(value)}`);
+      const kind = isError ? "Errors" : group;
+      note(
+        kind,
+        name,
+        [...(isError ? [`Status ${status}.`] : []), ...texts, ...meanings],
+        id,
+        spans,
+      );
+      const inLine = texts.filter((text) => /^(Always|One of) `/.test(text));
+      const listed = values.map(
+        (value) => [value.term, meaningOf(value), value.spans ?? spans] as const,
+      );
+      const plain = inLine
+        .flatMap((text) => text.match(/`[^`]+`/g) ?? [])
+        .map((term) => [term, "", spans] as const);
+      const all = [...listed, ...plain];
+      for (const [term, meaning, at] of all.length > 30 ? [] : all) {
+        const value = /^"(.{3,})"$/.exec(plainText(term))?.[1];
+        if (value !== undefined)
+          note("Values", value, [`A value of \`${name}\`.`, meaning], id, at);
       }
-      for (const shape of shapes) noteShape("Fields", shape);
+      walk(blocks, "Fields");
     };
-    const noteShape = (group: SearchGroup, { fields, component }: Folded<ShapeEntry>) => {
-      const [holder = ""] = valuesOf(component);
-      for (const field of fields) noteField(group, field, holder);
+    const walk = (parts: readonly Block[], group: SearchGroup): void => {
+      for (const one of parts) {
+        if (one.is === "group") walk(one.blocks, group);
+        if (one.is === "section" && one.id !== "changes")
+          walk(one.blocks, one.id === "request" ? "Parameters" : group);
+        if (one.is === "fields")
+          for (const field of one.fields) if (field.id !== undefined) noteField(field, group);
+      }
     };
-    return { note, noteField, noteShape };
-  }
-
-  /** Adds the entries of a component's page. */
-  noteComponent(path: string, { name, shapes }: Folded<FieldEntry>): void {
-    const { noteShape } = this.#noterOf(path, name);
-    for (const shape of shapes) noteShape("Fields", shape);
-  }
-
-  /** Adds the entries of an operation's page. `languages` are those of its samples. */
-  note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
-    const page = `operations/${operation.name}/`;
-    const { note, noteField, noteShape } = this.#noterOf(page, operation.summary);
-    const { name, route, description, parameters, bodies, responses } = entry;
-    const addresses = valuesOf(route).map((text) => `${text} ·`);
-    const words = [...addresses, ...valuesOf(description), `\`${name}\``];
-    note("Operations", operation.summary, words, "", operation.spans, { languages });
-    for (const field of parameters) noteField("Parameters", field);
-    for (const shape of bodies.flatMap(({ shapes }) => shapes)) noteShape("Parameters", shape);
-    for (const response of responses) {
-      const { name: status, description, headers, shapes, spans } = response;
-      for (const field of headers) noteField("Fields", field);
-      if (!isError(status)) {
-        for (const shape of shapes) noteShape("Fields", shape);
-        continue;
-      }
-      const coded = codedErrors(response);
-      const errors = coded.length === 0 ? [{ name: status, description, spans }] : coded;
-      for (const error of errors) {
-        const texts = [
-          `Status ${status}.`,
-          ...valuesOf(error.description),
-          ...valuesOf(description),
-        ];
-        note("Errors", error.name, texts, `#error-${error.name}`, error.spans);
-      }
-    }
+    walk(blocks, "Fields");
   }
 }
 
-const valuesOf = (texts: readonly At<string>[]): string[] =>
-  texts.map(({ value }) => value).filter((value) => value !== "");
+const levelled = (spans: readonly Span[]): Pick<SearchPlace, "spans"> =>
+  spans.length === 0 || isAlways(spans) ? {} : { spans };
+
+const meaningOf = ({ notes }: FieldItem): string => notes.map(({ text }) => text).join(" ");
 
 /** The sections of a Markdown text, with the ids of their headings on the page. */
 function sectionsOf(text: string): { id: string; title: string; text: string }[] {

@@ -1,5 +1,3 @@
-import type { Options } from "minisearch";
-import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { dataScript } from "./site-data.ts";
@@ -11,7 +9,7 @@ export interface SearchData {
   readonly pages: readonly { readonly title: string; readonly path: string }[];
 }
 
-interface ListedEntry extends Omit<SearchEntry, "places"> {
+export interface ListedEntry extends Omit<SearchEntry, "places"> {
   readonly count: number;
   /** Of many, the first for each set of levels: only the first that exists at the chosen level is shown. */
   readonly places: readonly {
@@ -24,7 +22,7 @@ interface ListedEntry extends Omit<SearchEntry, "places"> {
 }
 
 /** Names of operations do not find entries of more operations than this. */
-const mostPlaces = 8;
+export const mostPlaces = 8;
 
 /** The script that the search loads first. It defines `searchData`. */
 export function searchDataScript(entries: readonly SearchEntry[]): string {
@@ -47,42 +45,3 @@ export function searchDataScript(entries: readonly SearchEntry[]): string {
   const found = Array.from(pages.values(), ({ title, path }) => ({ title, path }));
   return dataScript("searchData", { entries: listed, pages: found } satisfies SearchData);
 }
-
-/** The entries as MiniSearch indexes them. */
-export const indexedEntries = ({ entries, pages }: SearchData) =>
-  entries.map(({ title, text, keywords = "", languages = [], count, places }, id) => ({
-    id,
-    title,
-    text,
-    keywords: [keywords, ...languages].join(" "),
-    where:
-      count > mostPlaces ? "" : places.map(({ page = -1 }) => pages[page]?.title ?? "").join(" "),
-  }));
-
-/** A search word; `7.0`, `BAD_REQUEST` and `event-queues` are one word each. */
-const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
-
-export const wordsOf = (text: string): string[] => text.match(word) ?? [];
-
-/** The words of a text, and the parts of compound names. */
-export function termsOf(text: string): string[] {
-  return wordsOf(text).flatMap((whole) => {
-    const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length > 1 ? [whole, ...parts] : [whole];
-  });
-}
-
-/**
- * The beginnings of the words that a query finds: the query itself, and its stem, with which `inviter` finds
- * `invitation`, and `deliveries`, `delivery`. Words are indexed without their stems.
- */
-export function formsOf(term: string): string[] {
-  const lower = term.toLowerCase();
-  if (!/^[a-z]{4,}$/.test(lower)) return [lower];
-  return [...new Set([lower, stemmer(lower).replace(/(?<=...)i$/, "")])];
-}
-
-export const indexOptions: Options = {
-  fields: ["title", "keywords", "where", "text"],
-  tokenize: termsOf,
-};

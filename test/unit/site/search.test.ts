@@ -1,21 +1,14 @@
-import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { searchIn } from "../../../src/toolkit/site/browser/find.ts";
 import { markdown } from "../../../src/toolkit/site/markdown.ts";
-import { readOperation } from "../../../src/toolkit/site/operation-page.ts";
+import { operationBlocks } from "../../../src/toolkit/site/operation-page.ts";
 import {
   commonEntries,
-  OperationEntries,
+  PageEntries,
   type SearchEntry,
 } from "../../../src/toolkit/site/search-entries.ts";
-import {
-  formsOf,
-  indexedEntries,
-  indexOptions,
-  type SearchData,
-  searchDataScript,
-  termsOf,
-} from "../../../src/toolkit/site/search-index.ts";
+import { type SearchData, searchDataScript } from "../../../src/toolkit/site/search-index.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
@@ -36,8 +29,11 @@ const authentication = {
 
 function entriesOf(document: OpenApiDocument): SearchEntry[] {
   const site = siteOf(document, { guides: [guide], canTry: false });
-  const found = new OperationEntries();
-  for (const operation of site.operations) found.note(readOperation(site, operation), ["Python"]);
+  const found = new PageEntries();
+  for (const operation of site.operations) {
+    const place = { root: "../../", linkTo: () => {}, ids: new Set<string>() };
+    found.noteOperation(operation, operationBlocks(site, operation, place));
+  }
   return [...commonEntries(site, [guide], { authentication }), ...found.entries];
 }
 
@@ -51,39 +47,15 @@ function definedBy(entries: readonly SearchEntry[]): SearchData {
   return (globalThis as unknown as { readonly searchData: SearchData }).searchData;
 }
 
-/** The titles that a word finds through the index alone. */
-function titlesFor(word: string): string[] {
-  const data = definedBy(entriesOf(library()));
-  const index = new MiniSearch(indexOptions);
-  index.addAll(indexedEntries(data));
-  const hits = index.search({ queries: formsOf(word), combineWith: "OR" }, { prefix: true });
-  return hits.map(({ id }) => data.entries[id]?.title ?? "");
-}
-
-describe("a word", () => {
-  it.each([
-    ["7.0", ["7.0"]],
-    ["since 202, in BAD_REQUEST:", ["since", "202", "in", "BAD_REQUEST", "BAD", "REQUEST"]],
-    ["reorderLinkifiers", ["reorderLinkifiers", "reorder", "Linkifiers"]],
-    ["/api/v1/drafts/{draft_id}", ["api", "v1", "drafts", "draft_id", "draft", "id"]],
-  ])("in %j is each of %j", (text, want) => {
-    expect(termsOf(text)).toEqual(want);
-  });
-
-  it.each([
-    ["testing", "Test"],
-    ["versioning", "versions"],
-    ["inviter", "invited"],
-    ["authenticate", "authentication"],
-  ])("%s has a form in common with %s", (one, other) => {
-    expect(formsOf(one).filter((form) => formsOf(other).includes(form))).toHaveLength(1);
-  });
-});
+const find = searchIn(definedBy(entries));
+const titlesFor = (query: string): string[] => find(query).map(({ title }) => title);
 
 describe("a search finds", () => {
   it("pages by the words that readers use, and changes", () => {
     expect(titlesFor("login")).toEqual(["Authentication"]);
     expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
+    expect(titlesFor("renew lon")[0]).toBe("Renew a loan");
+    expect(titlesFor("renew xylophone")).toEqual([]);
     expect(named("Changes", "Added: operation renewLoan")).toMatchObject([
       { places: [{ path: "changes/#level-5" }] },
     ]);
@@ -113,11 +85,11 @@ describe("a search finds", () => {
     ]);
   });
 
-  it("each operation, with its samples, parameters and errors, on its page, with its levels", () => {
+  it("each operation, with its parameters and errors, on its page, with its levels", () => {
     const page = "operations/renew-loan/";
     const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
     expect(named("Operations", "Renew a loan")).toMatchObject([
-      { places: [{ path: page, spans: since(5) }], languages: ["Python"] },
+      { places: [{ path: page, spans: since(5) }] },
     ]);
     expect(named("Parameters", "narrator")[0]?.places).toMatchObject([
       { path: "operations/list-books/#field-narrator", operation: "List books", spans: since(10) },
@@ -154,7 +126,7 @@ describe("a search finds", () => {
     expect(operations).toContainEqual(expect.arrayContaining(["List books", "Add a book"]));
   });
 
-  it("discriminator values of a response's branches, at the branch", () => {
+  it("discriminator values of a response's branches, at their field", () => {
     const form = (type: string) => ({
       type: "object",
       required: ["type"],
@@ -170,7 +142,7 @@ describe("a search finds", () => {
     const [found] = entriesOf(document).filter(({ title }) => title === "opened");
     expect(found).toMatchObject({
       group: "Values",
-      places: [{ path: "operations/get-a/#schema-Opened" }],
+      places: [{ path: "operations/get-a/#field-type" }],
     });
   });
 
@@ -184,11 +156,11 @@ describe("a search finds", () => {
       const entries = entriesOf(api(Object.fromEntries(paths)));
       const data = definedBy(entries);
       const at = data.entries.findIndex(({ title }) => title === "Trace");
-      return { entry: data.entries[at], indexed: indexedEntries(data)[at] };
+      return { entry: data.entries[at], found: searchIn(data)("trace read 1")[0]?.title };
     };
-    expect(data(2).indexed?.where).toBe("Read 0 Read 1");
+    expect(data(2).found).toBe("Trace");
     expect(data(2).entry).toMatchObject({ count: 2, places: [{ path: "#field-Trace" }, {}] });
-    expect(data(9).indexed?.where).toBe("");
+    expect(data(9).found).not.toBe("Trace");
     expect(data(9).entry).toMatchObject({ count: 9, places: [{ path: "#field-Trace" }] });
     expect(data(9).entry?.places).toHaveLength(1);
   });

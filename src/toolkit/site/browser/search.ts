@@ -1,15 +1,7 @@
 // The search, loaded when it is first opened, after its data.
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { isLevelIn } from "../../levels/span.ts";
 import { spanWords } from "../level-words.ts";
-import type { SearchGroup } from "../search-entries.ts";
-import {
-  formsOf,
-  indexedEntries,
-  indexOptions,
-  type SearchData,
-  wordsOf,
-} from "../search-index.ts";
+import type { ListedEntry, SearchData } from "../search-index.ts";
 import type { PageData } from "../site-data.ts";
 import {
   type Choice,
@@ -20,24 +12,16 @@ import {
   withChoice,
 } from "./chosen-level.ts";
 import { make } from "./element.ts";
+import { searchIn } from "./find.ts";
 import type { SearchParts } from "./open-search.ts";
 import type { YourServer } from "./your-server.ts";
 
 /** The data, defined by the script that is loaded before this one. */
 declare const searchData: SearchData;
 
-const { entries, pages } = searchData;
-const most = { all: 30, inGroup: 6 };
-const weights: Partial<Record<SearchGroup, number>> = {
-  Pages: 3,
-  Operations: 2,
-  Errors: 1.5,
-  Guides: 1.2,
-  Changes: 0.5,
-};
-
-const found = new MiniSearch(indexOptions);
-found.addAll(indexedEntries(searchData));
+const { pages } = searchData;
+const find = searchIn(searchData);
+const mostShown = 20;
 
 /** A hit as it is shown. */
 interface Hit {
@@ -52,135 +36,44 @@ interface Hit {
   readonly isAbsent: boolean;
 }
 
+/** The hits for a query; before them, the site at a level or release that is the query. */
 function search(query: string, page: PageData, choice: Choice | undefined): Hit[] {
-  const { words, choices } = readQuery(query, page);
-  const [named] = choices;
-  const hits = [
-    ...levelHits(choices, words, page),
-    // For `python 167`: hits at level 167.
-    ...(named === undefined || words.length === 0 ? [] : hitsOf(words, page, named)),
-    ...hitsOf(wordsOf(query), page, choice),
-  ];
-  const groups = new Map<string, Hit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.group) ?? [];
-    const isKnown = group.some(({ path }) => path === hit.path);
-    if (!isKnown && group.length < most.inGroup) groups.set(hit.group, [...group, hit]);
+  const found = find(query).map((entry) => hitOf(entry, page, choice));
+  const known = new Set<string>();
+  const isNew = ({ path }: Hit) => known.size < known.add(path).size;
+  return [...levelHits(query, page), ...found].filter(isNew).slice(0, mostShown);
+}
+
+function levelHits(query: string, page: PageData): Hit[] {
+  if (!/^[\w.-]*\d[\w.-]*$/.test(query.trim())) return [];
+  try {
+    const choice = choiceOf(query, page);
+    const text = [choiceWords(choice, page), "Show its API."].filter(Boolean).join(". ");
+    const path = `?level=${encodeURIComponent(choice.text)}`;
+    const title = choiceName(choice, page);
+    return [{ group: "Your server", title, where: "", text, path, levels: "", isAbsent: false }];
+  } catch {
+    return []; // No level.
   }
-  return [...groups.values()].flat().slice(0, most.all);
 }
 
-/** The words to look for, and the levels and releases among them. */
-function readQuery(query: string, page: PageData) {
-  const words: string[] = [];
-  const choices: Choice[] = [];
-  for (const word of wordsOf(query)) {
-    try {
-      choices.push(choiceOf(word, page));
-    } catch {
-      words.push(word);
-    }
-  }
-  const isAboutLevels = (word: string) =>
-    /^(feature|levels?|releases?|versions?|to|and)$/i.test(word);
-  return {
-    words: choices.length === 0 ? words : words.filter((word) => !isAboutLevels(word)),
-    choices,
-  };
-}
-
-/** Hits for levels and releases alone: the site at a level, the comparison of two. */
-function levelHits(choices: readonly Choice[], words: readonly string[], page: PageData): Hit[] {
-  const [from, to] = choices;
-  if (from === undefined || words.length > 0) return [];
-  const common = { where: "", levels: "", isAbsent: false };
-  const two: Hit[] =
-    to === undefined
-      ? []
-      : [
-          {
-            ...common,
-            group: "Compare",
-            text: "What changes for a program.",
-            title: `${choiceName(from, page)} → ${choiceName(to, page)}`,
-            path: `compare/?${new URLSearchParams({ from: from.text, to: to.text })}`,
-          },
-        ];
-  const each = choices.map(
-    (choice): Hit => ({
-      ...common,
-      group: "Your server",
-      title: choiceName(choice, page),
-      text: [choiceWords(choice, page), "Show its API."].filter(Boolean).join(". "),
-      path: `?level=${encodeURIComponent(choice.text)}`,
-    }),
-  );
-  return [...two, ...each];
-}
-
-/** The entries that have all words, or else similar ones; the best first. */
-function hitsOf(words: readonly string[], page: PageData, choice: Choice | undefined): Hit[] {
-  const forms = words.map((word): Query => ({ combineWith: "OR", queries: formsOf(word) }));
-  const options = {
-    tokenize: (text: string) => [text],
-    processTerm: (term: string) => term,
-    prefix: true,
-    boost: { title: 4, keywords: 3 },
-    boostDocument: (id: number) => {
-      const { group, places } = entries[id] as (typeof entries)[number];
-      // A guide counts more than a section of another.
-      const isSection = group === "Guides" && places[0]?.path.includes("#");
-      return (weights[group] ?? 1) / (isSection ? 2 : 1);
-    },
-  };
-  /** Words with as many wrong letters, in parts of their length; two wrong ones are two that changed places. */
-  const like = (part: number) => (term: string) => /^\p{L}{5,}$/u.test(term) && part;
-  const all: Query = { combineWith: "AND", queries: forms };
-  const attempts: (() => SearchResult[])[] = [
-    () => found.search(all, options),
-    () => found.search(all, { ...options, fuzzy: like(0.2) }),
-    () => found.search(all, { ...options, fuzzy: like(0.4) }),
-    () => found.search({ ...all, combineWith: "OR" }, { ...options, fuzzy: like(0.2) }),
-  ];
-  let results: SearchResult[] = [];
-  for (const attempt of attempts) if (results.length === 0) results = attempt();
-  return results.slice(0, 100).map(({ id }) => hitOf(id, words, page, choice));
-}
-
-function hitOf(
-  id: number,
-  words: readonly string[],
-  page: PageData,
-  choice: Choice | undefined,
-): Hit {
-  const {
-    group,
-    title,
-    text,
-    count,
-    places,
-    languages = [],
-  } = entries[id] as (typeof entries)[number];
+function hitOf(entry: ListedEntry, page: PageData, choice: Choice | undefined): Hit {
+  const { group, title, text, count, places } = entry;
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
   const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
   const { title: where = "", path: root = "" } = pages[place.page ?? -1] ?? {};
-  const isAbsent = !exists(place);
-  const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
-  const shown = text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text;
-  const found = { group, title, text: shown, levels, isAbsent };
-  const hit = { ...found, where: where === "" ? "" : where + others };
-  // A language in the query links to the sample.
-  const language = languages.find((one) => words.some((word) => isAlike(one, word)));
-  const path = withChoice(root + place.path, choice?.text);
-  if (language === undefined) return { ...hit, path };
-  const sample = { group: "Samples", title: `${title} in ${language}`, text: "" };
-  return { ...hit, ...sample, path: `${path}#sample-${language.toLowerCase()}` };
+  return {
+    group,
+    title,
+    where: where === "" ? "" : where + others,
+    text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
+    path: withChoice(root + place.path, choice?.text),
+    levels: place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels)),
+    isAbsent: !exists(place),
+  };
 }
-
-const isAlike = (one: string, other: string): boolean =>
-  one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
 
 /** Fills the listbox of a dialog with the hits of its input, and moves the selection by keys. */
 export function attach(
@@ -201,8 +94,7 @@ export function attach(
   };
   const show = () => {
     const hits = search(input.value, page, server.choice);
-    const groups = [...new Set(hits.map(({ group }) => group))];
-    list.replaceChildren(...groups.map((group) => groupOf(group, hits, page.root)));
+    list.replaceChildren(...hits.map((hit, index) => optionOf(hit, index, page.root + hit.path)));
     list.hidden = hits.length === 0;
     input.setAttribute("aria-expanded", `${hits.length > 0}`);
     const leadOn = [
@@ -227,29 +119,15 @@ export function attach(
   show();
 }
 
-function groupOf(name: string, hits: readonly Hit[], root: string): HTMLElement {
-  const group = make(
-    "div",
-    {},
-    make("div", { className: "hit-group", ariaHidden: "true" }, name),
-    ...hits
-      .filter((hit) => hit.group === name)
-      .map((hit) => optionOf(hit, hits.indexOf(hit), root + hit.path)),
-  );
-  group.setAttribute("role", "group");
-  group.setAttribute("aria-label", name);
-  return group;
-}
-
 function optionOf(hit: Hit, index: number, href: string): HTMLElement {
-  const { title, where, levels, text, isAbsent } = hit;
+  const { group, title, where, levels, text, isAbsent } = hit;
   const part = (content: string, className: string) =>
     content === "" ? [] : [make("span", { className }, content), " "];
   const option = make(
     "a",
     { id: `search-hit-${index}`, href, tabIndex: -1 },
     ...part(title, "hit-title"),
-    ...part(where, "hit-where"),
+    ...part(where === "" ? group : `${group} · ${where}`, "hit-where"),
     ...part(levels, isAbsent ? "hit-levels off" : "hit-levels"),
     ...part(text, "hit-text"),
   );

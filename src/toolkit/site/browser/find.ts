@@ -1,0 +1,46 @@
+import MiniSearch from "minisearch";
+import type { SearchGroup } from "../search-entries.ts";
+import { type ListedEntry, mostPlaces, type SearchData } from "../search-index.ts";
+
+/** Groups whose entries count more or less than others. */
+const weights: Partial<Record<SearchGroup, number>> = {
+  Pages: 3,
+  Operations: 2,
+  Errors: 1.5,
+  Guides: 1.2,
+  Changes: 0.5,
+};
+
+/** The search: entries that have all words of a query, at least in their beginnings or with a wrong letter; best first. */
+export function searchIn({ entries, pages }: SearchData): (query: string) => ListedEntry[] {
+  const index = new MiniSearch<IndexedEntry>({ fields: ["title", "keywords", "where", "text"] });
+  index.addAll(
+    entries.map(({ title, text, keywords = "", count, places }, id) => {
+      const names = places.map(({ page = -1 }) => pages[page]?.title ?? "");
+      return { id, title, text, keywords, where: count > mostPlaces ? "" : names.join(" ") };
+    }),
+  );
+  const boostDocument = (id: number) => {
+    const { group, places } = entries[id] as ListedEntry;
+    // A guide counts more than a section of another.
+    const isSection = group === "Guides" && places[0]?.path.includes("#");
+    return (weights[group] ?? 1) / (isSection ? 2 : 1);
+  };
+  const options = {
+    prefix: true,
+    fuzzy: 0.2,
+    combineWith: "AND",
+    boost: { title: 4, keywords: 3 },
+    boostDocument,
+  } as const;
+  return (query) => index.search(query, options).map(({ id }) => entries[id] as ListedEntry);
+}
+
+interface IndexedEntry {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly keywords: string;
+  /** The operations, unless these are many. */
+  readonly where: string;
+}
