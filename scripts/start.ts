@@ -122,9 +122,9 @@ function sandboxOn(
     keepRunning("The sandbox", () =>
       startServer({
         name: "Sandbox",
-        program: inHome("src/program/program.ts"),
+        program: inHome("src/base/run-sources.mjs"),
         arguments: [
-          "sandbox",
+          ...[inHome("src/program/program.ts"), "sandbox"],
           ...["--port", String(port)],
           ...(level === undefined ? [] : ["--level", level]),
           ...hosts.flatMap((host) => ["--allow-host", host]),
@@ -132,7 +132,6 @@ function sandboxOn(
         ],
         port,
         announcement: `: http://127.0.0.1:${port}`,
-        preload: [import.meta.resolve("tsx")],
       }),
     ),
   );

@@ -1,4 +1,6 @@
 // Redocly, also in an editor, loads plugins with plain `import`, which does not read TypeScript.
-import { tsImport } from "tsx/esm/api";
+import { fileURLToPath } from "node:url";
+import { importBundled } from "../../base/run-sources.mjs";
 
-export default (await tsImport("./index.ts", import.meta.url)).default;
+const source = fileURLToPath(new URL("index.ts", import.meta.url));
+export default (await importBundled(source)).default;
