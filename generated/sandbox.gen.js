@@ -1754,8 +1754,58 @@ return errors === 0;
 }
 
 export const check35 = validate69;
+const schema93 = {"type":"object","propertyNames":{"enum":["featureLevel","rateLimit","control","controlToken","follow","now","is_deactivated","stream_ids","registration","email_inviters","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"featureLevel":{"type":["integer","string"],"minimum":0,"maximum":9007199254740991},"rateLimit":{"type":"integer","minimum":1},"control":{"type":"boolean"},"controlToken":{"type":"string"},"follow":{"enum":["document","servers"]},"now":{"type":"number","minimum":0,"maximum":8640000000000000},"is_deactivated":{},"stream_ids":{},"registration":{},"email_inviters":{},"link_creators":{},"users":{},"drafts":{},"linkifiers":{},"invitations":{}}};
 
 function validate69(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(!(((((((((((((((key0 === "featureLevel") || (key0 === "rateLimit")) || (key0 === "control")) || (key0 === "controlToken")) || (key0 === "follow")) || (key0 === "now")) || (key0 === "is_deactivated")) || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "email_inviters")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema93.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+var valid0 = _errs1 === errors;
+if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
+}
+if(data.featureLevel !== undefined){
+let data0 = data.featureLevel;
+if((!Number.isInteger(data0)) && (typeof data0 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/featureLevel",keyword:"type",params:{type: schema93.properties.featureLevel.type},message:"must be integer,string"}); errors++; }
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/featureLevel",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/featureLevel",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+}
+}
+if(data.rateLimit !== undefined){
+let data1 = data.rateLimit;
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/rateLimit", "integer"); errors++; }
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/rateLimit",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
+}
+}
+if(data.control !== undefined){
+if(typeof data.control !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/control", "boolean"); errors++; }
+}
+if(data.controlToken !== undefined){
+if(typeof data.controlToken !== "string"){ vErrors = mistyped(vErrors, instancePath+"/controlToken", "string"); errors++; }
+}
+if(data.follow !== undefined){
+let data4 = data.follow;
+if(!((data4 === "document") || (data4 === "servers"))){ (vErrors ??= []).push({instancePath:instancePath+"/follow",keyword:"enum",params:{allowedValues: schema93.properties.follow.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.now !== undefined){
+let data5 = data.now;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 8640000000000000 || isNaN(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/now",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000},message:"must be <= 8640000000000000"}); errors++; }
+if(data5 < 0 || isNaN(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/now",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/now", "number"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate69.errors = vErrors;
+return errors === 0;
+}
+
+export const check36 = validate70;
+
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1769,20 +1819,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check36 = validate70;
-const schema94 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{"type":"string"},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check37 = validate71;
+const schema95 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{"type":"string"},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate70(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema94.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema95.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1812,7 +1862,7 @@ if(data3 < 200 || isNaN(data3)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data4 = data.body;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema94.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (typeof data4 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema95.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data5 = data.retryAfter;
@@ -1822,35 +1872,35 @@ if(data5 < 0 || isNaN(data5)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data6 = data.drop;
-if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema94.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema95.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const check37 = validate71;
-const schema95 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
+export const check38 = validate72;
+const schema96 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
 
-function validate71(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema95.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema96.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
 if(data.role !== undefined){
 let data0 = data.role;
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema95.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema96.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.is_active !== undefined){
 if(typeof data.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/is_active", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
@@ -2245,7 +2295,8 @@ export const eventChecks = [
 
 export const inputChecks = {
   seed: check34,
-  userIds: check35,
-  fault: check36,
-  userChange: check37,
+  options: check35,
+  userIds: check36,
+  fault: check37,
+  userChange: check38,
 };

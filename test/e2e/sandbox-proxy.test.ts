@@ -151,6 +151,7 @@ const exchanges: readonly Exchange[] = [
       "iago",
       {
         prepare: (sandbox) => {
+          if (sandbox.featureLevel < 87) return; // They have no drafts.
           const draft = { id: 50, type: "", to: [], topic: "", content: "x", timestamp: 0 };
           sandbox.publish({ type: "drafts", op: "add", drafts: [draft] });
           sandbox.publish({ type: "drafts", op: "update", draft });
@@ -214,13 +215,13 @@ const exchanges: readonly Exchange[] = [
   ),
   ...of(
     "editLinkifier",
-    "realm/filters/5",
+    "realm/filters/4",
     [200, { ...pattern("third"), x: "1" }],
     [400, pattern("(")],
     [400, {}],
     [400, pattern("fourth"), "cordelia"],
   ),
-  ...of("deleteLinkifier", "realm/filters/5", [400, {}, "cordelia"], [200, { x: "1" }], [400, {}]),
+  ...of("deleteLinkifier", "realm/filters/4", [400, {}, "cordelia"], [200, { x: "1" }], [400, {}]),
   ...of(
     "sendInvitations",
     "invites",

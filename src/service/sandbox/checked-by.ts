@@ -122,38 +122,3 @@ function distinct(problems: readonly InputProblem[]): InputProblem[] {
 export function refuseInput(what: string, problems: readonly InputProblem[]): void {
   if (problems.length > 0) throw new InvalidInputError(what, problems);
 }
-
-/** The values that an option or an argument takes. */
-export interface Taken {
-  /** In words, as in "rateLimit takes a whole number from 1 up". */
-  readonly words: string;
-  /** The result of `typeof`. */
-  readonly type: string;
-  /** Whether a value of this type is within bounds. By default, all are. */
-  readonly isWithin?: (value: never) => boolean;
-}
-
-/** Whole numbers that JavaScript represents exactly. */
-export const wholeNumberFrom = (least: number): Taken => ({
-  words: `a whole number from ${least} up`,
-  type: "number",
-  isWithin: (value: number) => Number.isSafeInteger(value) && value >= least,
-});
-
-/**
- * Checks the value of an option or argument.
- *
- * @throws TypeError if it is of another type.
- * @throws RangeError if it is out of bounds.
- */
-export function checkValue(name: string, value: unknown, { words, type, isWithin }: Taken): void {
-  const message = `${name} takes ${words}, not ${shown(value)}.`;
-  if (value === null || typeof value !== type) throw new TypeError(message);
-  if (isWithin?.(value as never) === false) throw new RangeError(message); // It is of the type.
-}
-
-function shown(value: unknown): string {
-  if (typeof value === "string") return shownText(`"${value}"`);
-  if (typeof value === "function") return "a function";
-  return typeof value === "object" && value !== null ? "an object" : String(value);
-}

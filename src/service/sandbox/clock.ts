@@ -1,5 +1,4 @@
 import { longestTimer } from "../../base/longest-timer.ts";
-import { checkValue } from "./checked-by.ts";
 
 /** The time of a sandbox, and its timers. */
 export interface Clock {
@@ -17,8 +16,8 @@ interface SandboxClock extends Clock {
   reset(): void;
 }
 
-/** Whether a time is one from 1970 on that a `Date` has (ECMAScript, "Time Values and Time Range"). */
-export const isMoment = (time: number): boolean => time >= 0 && time <= 8.64e15;
+/** The last moment that a `Date` has (ECMAScript, "Time Values and Time Range"). */
+const lastMoment = 8.64e15;
 
 /** Creates the clock of a sandbox: one that stands still at `start`, or without it goes with the machine's. */
 export function createClock(start?: number): SandboxClock {
@@ -42,11 +41,12 @@ export function createClock(start?: number): SandboxClock {
       } while (wasMoved.aborted);
     },
     advance(milliseconds) {
-      checkValue("advance", milliseconds, {
-        words: "milliseconds from 0 up, to a time that a Date has",
-        type: "number",
-        isWithin: (value: number) => value >= 0 && isMoment(time() + value),
-      });
+      const isTaken = typeof milliseconds === "number" && milliseconds >= 0;
+      if (!isTaken || time() + milliseconds > lastMoment) {
+        throw new RangeError(
+          `advance takes milliseconds from 0 up, to a time that a Date has, not ${milliseconds}.`,
+        );
+      }
       move(ahead + milliseconds);
     },
     reset: () => move(0),

@@ -1,4 +1,3 @@
-import { nearest } from "../../base/nearest.ts";
 import type { PlainAnswer } from "./answers.ts";
 import { type Asked, mediaTypeOf, readBody } from "./asked.ts";
 import { InvalidInputError } from "./checked-by.ts";
@@ -60,28 +59,14 @@ const problem = (
 /** RFC 6750 §3. */
 function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
   const [, sent] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
-  if (sent !== undefined && isSame(sent, token)) return undefined;
+  if (sent === token) return undefined;
   const text = "Send Authorization: Bearer, and the token of the control.";
   return problem(401, text, { "WWW-Authenticate": 'Bearer realm=""' });
 }
 
-/** Compares texts in a time that does not depend on where they differ. Pages of plain HTTP have no `crypto.subtle`. */
-function isSame(sent: string, token: string): boolean {
-  let difference = sent.length ^ token.length;
-  for (let index = 0; index < token.length; index++) {
-    difference |= sent.charCodeAt(index) ^ token.charCodeAt(index); // NaN, beyond the end, counts as 0.
-  }
-  return difference === 0;
-}
-
 function noSuchAction(name: string, names: readonly string[]): string {
-  const meant = nearest(name, names);
   const shown = (one: string) => one.replace(" ", ` ${controlPath}/`);
-  const hint =
-    meant === undefined
-      ? `there are ${names.map(shown).join(", ")}.`
-      : `did you mean ${shown(meant)}?`;
-  return `There is no ${shown(name)}: ${hint}`;
+  return `There is no ${shown(name)}: there are ${names.map(shown).join(", ")}.`;
 }
 
 /** Calls a method with the JSON value of a body: a list has all arguments, any other value is the only argument. */

@@ -1,11 +1,10 @@
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { nearest } from "../../base/nearest.ts";
-import { shownText } from "../../base/shown-text.ts";
+import { inputChecks } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, type PlainlyAsked, pathOf } from "./asked.ts";
-import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
-import { createClock, isMoment } from "./clock.ts";
+import { checkedBy, jsonOf } from "./checked-by.ts";
+import { createClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
@@ -27,9 +26,8 @@ import { createRateLimit, createService, type SandboxRun, servedAt } from "./ser
 /**
  * Creates a sandbox.
  *
- * @throws TypeError if an option is unknown or of the wrong type.
- * @throws RangeError if an option is out of bounds.
- * @throws InvalidInputError if the seed is not valid.
+ * @throws InvalidInputError if an option is unknown, or an option or the seed is not valid.
+ * @throws RangeError if a text as `featureLevel` is not a release.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options);
@@ -77,10 +75,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.journal.requests();
     },
     upgrade(given) {
-      if (typeof given !== "string") checkValue("upgrade", given, wholeNumberFrom(0));
       const { organization } = run;
       const level = levelOf(given, releases);
-      if (level < organization.featureLevel) {
+      if (!Number.isSafeInteger(level) || level < organization.featureLevel) {
         throw new RangeError(
           `upgrade takes a level from ${organization.featureLevel} up, the current level.`,
         );
@@ -120,6 +117,9 @@ export function answererOf(fetch: Sandbox["fetch"]): (asked: PlainlyAsked) => Pr
   return answering.get(fetch) ?? answer;
 }
 
+/** Checks all options except those of the seed, which `checkSeed` checks. `undefined` is the same as left out. */
+const checkOptions = checkedBy<SandboxOptions>("The object of options", inputChecks.options);
+
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(
     Object.entries(options).filter(([name, value]) => name in emptySeed && value !== undefined),
@@ -129,45 +129,4 @@ function seedOf(options: SandboxOptions, featureLevel: number, now: number): See
   const seed = { ...start, ...given };
   checkSeed(seed);
   return jsonOf("The seed", seed);
-}
-
-/** All options except those of the seed, which `checkSeed` checks. */
-const options: Readonly<Record<Exclude<keyof SandboxOptions, keyof Seed>, Taken>> = {
-  featureLevel: wholeNumberFrom(0),
-  rateLimit: wholeNumberFrom(1),
-  control: { words: "true or false", type: "boolean" },
-  controlToken: { words: "text", type: "string" },
-  follow: {
-    words: '"document" or "servers"',
-    type: "string",
-    isWithin: (value: string) => value === "document" || value === "servers",
-  },
-  now: {
-    words: "milliseconds from 0 up, to a time that a Date has",
-    type: "number",
-    isWithin: isMoment,
-  },
-};
-
-const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
-
-/**
- * Checks the names and values of options. `undefined` is the same as left out.
- *
- * @throws TypeError if there is no such option, or its value is of another type.
- * @throws RangeError if its value is out of bounds or not a release.
- */
-function checkOptions(given: SandboxOptions): void {
-  checkValue("createSandbox", given, { words: "an object of options", type: "object" });
-  const names = [...byName.keys(), ...Object.keys(emptySeed)];
-  for (const [name, value] of Object.entries(given)) {
-    if (!names.includes(name)) {
-      const meant = nearest(name, names);
-      const hint = meant === undefined ? `it has ${names.join(", ")}` : `did you mean "${meant}"?`;
-      throw new TypeError(`createSandbox has no option "${shownText(name)}": ${hint}`);
-    }
-    const taken = byName.get(name);
-    if (name === "featureLevel" && typeof value === "string") levelOf(value, releases);
-    else if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
-  }
 }

@@ -94,20 +94,31 @@ const invitation = {
   else: withAddress("email", someText),
 };
 
+const seed = {
+  is_deactivated: { type: "boolean" },
+  stream_ids: listOf(id),
+  registration: { type: "object", additionalProperties: { type: "object" } },
+  email_inviters: inviters,
+  link_creators: inviters,
+  users: listOf(user),
+  drafts: listOf(draft),
+  linkifiers: listOf(linkifier),
+  invitations: listOf(invitation),
+};
+
 /** By name. The schema of a list in a seed has the name of its resource (resources/index.ts). */
 export const inputSchemas: Readonly<Record<string, JsonObject>> = {
-  seed: {
+  seed: { type: "object", ...only(seed) },
+  options: {
     type: "object",
     ...only({
-      is_deactivated: { type: "boolean" },
-      stream_ids: listOf(id),
-      registration: { type: "object", additionalProperties: { type: "object" } },
-      email_inviters: inviters,
-      link_creators: inviters,
-      users: listOf(user),
-      drafts: listOf(draft),
-      linkifiers: listOf(linkifier),
-      invitations: listOf(invitation),
+      featureLevel: { ...id, type: ["integer", "string"] },
+      rateLimit: { type: "integer", minimum: 1 },
+      control: { type: "boolean" },
+      controlToken: { type: "string" },
+      follow: { enum: ["document", "servers"] },
+      now: { type: "number", minimum: 0, maximum: 8.64e15 },
+      ...Object.fromEntries(Object.keys(seed).map((name) => [name, {}])),
     }),
   },
   userIds: listOf(id),

@@ -64,13 +64,13 @@ export interface Sandbox extends ResourceActions {
    * Upgrades the server to a feature level or release. State, queues and faults are kept, and every queue gets the event
    * `restart`, which reports the new level.
    *
-   * @throws TypeError or RangeError if it is not a level or release, or lower than the current level.
+   * @throws RangeError if it is not a level or release, or lower than the current level.
    */
   upgrade(level: number | ReleaseName): void;
   /**
    * Moves the server's time forward. Timers that are due by then fire.
    *
-   * @throws TypeError or RangeError if it is not a number from 0 up, or leads beyond the last time that a Date has.
+   * @throws RangeError if it is not a number from 0 up, or leads beyond the last time that a Date has.
    */
   advance(milliseconds: number): void;
   /**

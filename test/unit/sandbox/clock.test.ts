@@ -98,21 +98,21 @@ describe("a clock that stands still", () => {
     expect(isAwake).toBe(true);
   });
 
-  it.each<[unknown, ErrorConstructor, string]>([
-    [Number.NaN, RangeError, "NaN"],
-    [Number.POSITIVE_INFINITY, RangeError, "Infinity"],
-    [1e300, RangeError, "1e+300"],
-    [8.64e15, RangeError, "8640000000000000"],
-    [-1, RangeError, "-1"],
-    ["5", TypeError, '"5"'],
-    [undefined, TypeError, "undefined"],
-    [new Date(0), TypeError, "an object"],
+  it.each<[unknown, string]>([
+    [Number.NaN, "NaN"],
+    [Number.POSITIVE_INFINITY, "Infinity"],
+    [1e300, "1e+300"],
+    [8.64e15, "8640000000000000"],
+    [-1, "-1"],
+    ["5", "5"],
+    [undefined, "undefined"],
+    [{}, "[object Object]"],
   ])(
     "is advanced by milliseconds from 0 up, to a time that a Date has, and not by %s",
-    (time, kind, shown) => {
+    (time, shown) => {
       const clock = createClock(5);
       const advance = () => clock.advance(time as number);
-      expect(advance).toThrow(kind);
+      expect(advance).toThrow(RangeError);
       expect(advance).toThrow(
         `advance takes milliseconds from 0 up, to a time that a Date has, not ${shown}.`,
       );
