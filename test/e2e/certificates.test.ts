@@ -121,7 +121,7 @@ describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
 
 /** The program of the guide for one client, and another line for its dispatcher. */
 async function programWith(dispatcher?: string): Promise<string> {
-  const guide = await readFile(inHome("docs/guides/10-accounts-traces-proxies.md"), "utf8");
+  const guide = await readFile(inHome("docs/guides/accounts-traces-proxies.md"), "utf8");
   const listing = codeBlocks(guide).find(({ text }) => text.includes("new Agent("))?.text ?? "";
   const program =
     dispatcher === undefined
@@ -135,7 +135,7 @@ async function programWith(dispatcher?: string): Promise<string> {
 
 describe("a client with an agent of its own", () => {
   it("sends its requests through the proxy that the guide names", async () => {
-    const guide = await readFile(inHome("docs/guides/10-accounts-traces-proxies.md"), "utf8");
+    const guide = await readFile(inHome("docs/guides/accounts-traces-proxies.md"), "utf8");
     const [dispatcher = ""] = /new ProxyAgent\(.*?\)/.exec(guide) ?? [];
     const tunnels: string[] = [];
     const server = createPlainServer((_, response) => {

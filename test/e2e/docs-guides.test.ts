@@ -43,6 +43,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /"zulip_feature_level":237/,
     /"invites":/,
     /^e-mail 2 .*\ne-mail 3 .*\nlink 2 never expires\nlink 3 .*\n$/,
+    /^e-mail 2\ne-mail 3\nlink 2\nlink 3\n$/,
   ],
   "supporting-older-servers": [
     /^feature level 237\ncan reorder linkifiers\n$/,
@@ -53,6 +54,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "testing-your-integration": [
     /^success BAD_EVENT_QUEUE_ID\n$/,
+    /pass 1\n.*fail 0\n/s,
     /^cordelia@example\.com 502 text\/html; charset=utf-8\n$/,
     /^209\n$/,
     /^the queue is gone: fb67bf8a-/,

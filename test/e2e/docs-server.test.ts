@@ -285,6 +285,8 @@ describe("the site of another API, with all options", () => {
       "own.css": ":root { --accent: #a1003c; }",
       "guides/10-returns.md": "# Returning an order\n\nSend it back.\n",
       "guides/2-buying.md": "# Buying\n\nThen see [returns](10-returns.md).\n",
+      "guides/gifts.md": "# Gifts\n\nWrap it.\n",
+      "guides/contents.md": "# Guides\n\n## At Christmas\n\n- [Gifts](gifts.md)\n",
     };
     await mkdir(join(project, "guides"));
     for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
@@ -313,8 +315,12 @@ describe("the site of another API, with all options", () => {
     expect(await at("sitemap.xml")).toContain(`<loc>${address}</loc>`);
   });
 
-  it("has a page for each guide, in the order of their numbers, with links between them", async () => {
+  it("has a page for each guide, in the order of its contents and then of numbers, with links between them", async () => {
     const list = await at("guides/index.md");
+    expect(list).toMatch(/^## At Christmas[\s\S]*\]\(gifts\/index\.md\)[\s\S]*\]\(buying\//m);
+    expect(await at("guides/buying/index.html")).toMatch(
+      /<h2>At Christmas<\/h2>[\s\S]*<h2>Guides<\/h2>/,
+    );
     expect(list.indexOf("](buying/index.md)")).toBeGreaterThan(0);
     expect(list.indexOf("](returns/index.md)")).toBeGreaterThan(list.indexOf("](buying/index.md)"));
     expect(await at("guides/buying/index.html")).toContain('<a href="../returns/">returns</a>');

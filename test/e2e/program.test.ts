@@ -27,9 +27,9 @@ const { dependencies, peerDependencies, devDependencies } = packageJson;
 const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
 
 /** The command lines and the files of a guide, in order. */
-const guide = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8");
+const guide = readFileSync(inHome("docs/guides/bring-your-own-api.md"), "utf8");
 const blocks = codeBlocks(guide);
-const testing = readFileSync(inHome("docs/guides/3-testing-your-integration.md"), "utf8");
+const testing = readFileSync(inHome("docs/guides/testing-your-integration.md"), "utf8");
 const textOf = (file: string) => blocks.find((block) => block.file === file)?.text ?? "";
 
 let home = "";

@@ -21,9 +21,10 @@ describe("the README", () => {
     expect(readme).toContain(`\n${command}\n`);
   });
 
-  const commands = [...readme.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)];
+  const shown = `${readme}\n${read("CONTRIBUTING.md")}`;
+  const commands = [...shown.matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)];
   it.each([...new Set(commands.map(([, name]) => name ?? ""))])(
-    "names npm script %s, which exists",
+    "and CONTRIBUTING name npm script %s, which exists",
     (name) => {
       expect(Object.keys(scripts)).toContain(name);
     },

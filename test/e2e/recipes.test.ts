@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { operations } from "../../generated/operations.gen.ts";
 import { inHome } from "../../src/base/home.ts";
+import { createClient, unwrap } from "../../src/index.ts";
 import { createSandbox, defaultUsers } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const guide = await readFile(inHome("docs/guides/18-recipes.md"), "utf8");
+const guide = await readFile(inHome("docs/guides/recipes.md"), "utf8");
 const [linkifiers, invitations] = codeBlocks(guide).map(({ text }) => text);
 const folder = temporaryFolder("recipes");
 const { iago, cordelia } = defaultUsers;
@@ -59,6 +60,7 @@ it("linkifiers of a file are planned, applied despite faults, and left alone by 
     expect(plan).toMatchObject({ code: 0, stderr: "" });
     expect(plan.stdout.match(/\+ NEW-/g)).toHaveLength(3);
     expect(plan.stdout.match(/, order$/gm)).toHaveLength(2); // Not at level 54.
+    expect(plan.stdout.match(/~ #/g)).toHaveLength(2); // Nor is anything edited there.
     expect(shown()).toEqual(before);
 
     for (const sandbox of sandboxes) {
@@ -82,6 +84,45 @@ it("linkifiers of a file are planned, applied despite faults, and left alone by 
     expect(asked.slice(-2).map(({ method }) => method)).toEqual(["GET", "GET"]);
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
+  }
+});
+
+it("linkifiers are edited where servers can, and keep their ID and what the file leaves out", async () => {
+  const sandbox = createSandbox();
+  const server = await serveSandbox(sandbox);
+  const file = join(folder, "kept.json");
+  const environment = { ...account, BASE_URL: server.url, LINKIFIERS: file };
+  const client = createClient({
+    baseUrl: server.url,
+    email: iago.email,
+    apiKey: iago.api_key,
+    featureLevel: 478,
+  });
+  const more = {
+    pattern: "T(?P<id>[0-9]+)",
+    example_input: "T12",
+    reverse_template: "T{id}",
+    alternative_url_templates: ["https://old.example/{id}"],
+  };
+  try {
+    const given = { ...more, url_template: "https://t.example/{id}" };
+    const { id } = unwrap(await client.createLinkifier(given));
+    const own = () => sandbox.state.linkifiers.find((one) => one.id === id);
+    expect((await runProgram("ts", linkifiers ?? "", environment)).stdout).toMatch(/nothing to do/);
+    const kept: { pattern: string }[] = JSON.parse(await readFile(file, "utf8"));
+    expect(kept.at(-1)).toEqual(given);
+    const { url_template: _, ...others } = given;
+    const moved = { pattern: more.pattern, url_template: "https://new.example/{id}" };
+    await writeFile(file, JSON.stringify([...kept.slice(0, -1), moved]));
+    const run = await runProgram("ts", linkifiers ?? "", { ...environment, APPLY: "1" });
+    expect(run).toMatchObject({
+      code: 0,
+      stderr: "",
+      stdout: `${server.url}: ~ ${more.pattern}\n`,
+    });
+    expect(own()).toMatchObject({ ...others, ...moved });
+  } finally {
+    await server.stop();
   }
 });
 

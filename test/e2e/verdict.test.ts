@@ -92,7 +92,7 @@ it.each<[string, JsonObject]>([
 });
 
 /** For each row of the guide's table, a document before and after each of its changes. */
-const rows = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8")
+const rows = readFileSync(inHome("docs/guides/bring-your-own-api.md"), "utf8")
   .split("\n")
   .flatMap((line) => {
     const [, change = "", rating = ""] = /^\| (.+) \| (\w+) \| .+ \|$/.exec(line) ?? [];

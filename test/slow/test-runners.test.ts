@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { tarball } = await sharedPackage();
   project = await mkdtemp(join(tmpdir(), "runners-"));
   await writeFile(join(project, "package.json"), initialized);
-  const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
+  const guide = await readFile(inHome("docs/guides/your-test-runner.md"), "utf8");
   // Not Jest 30, which has an install script.
   const [msw2, msw3, jest29, ...others] = guide.match(/\b(?:msw|jest)@\d+\.\d+\.\d+/g) ?? [];
   expect([msw2, msw3, jest29, others]).toEqual(["msw@2.15.0", "msw@3.0.5", "jest@29.7.0", []]);

@@ -3,12 +3,14 @@ import { type Html, html } from "./html.ts";
 import { markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
-/** A guide of docs/guides, in the order of the file names. */
+/** A guide of docs/guides. */
 export interface Guide {
   readonly file: string;
   /** The name of its file, without number and ending. */
   readonly name: string;
   readonly title: string;
+  /** The heading above it in `contents.md`; empty if that lists it nowhere. */
+  readonly group: string;
   /** Its first paragraph. */
   readonly summary: string;
   readonly text: string;
@@ -22,14 +24,41 @@ export interface Guides {
   readonly authentication?: Guide | undefined;
 }
 
-/** Reads the guides of a folder; without a folder, there are none. */
+/**
+ * Reads the guides of a folder; without a folder, there are none. `contents.md` gives their groups and their order; guides that
+ * it does not list follow in the order of their file names.
+ */
 export async function readGuides(folder: string | undefined): Promise<Guides> {
   if (folder === undefined) return { guides: [] };
   const all = await textsIn(folder);
   const named = (wanted: string) => all.find(({ file }) => file === wanted);
   const [front, authentication] = [named("index.md"), named("authentication.md")];
-  const guides = all.filter((one) => one !== front && one !== authentication);
+  const contents = named("contents.md");
+  const places = contents === undefined ? [] : placesIn(contents.text);
+  const placeOf = ({ file }: Guide) => places.findIndex((place) => place.file === file);
+  const guides = all
+    .filter((one) => one !== front && one !== authentication && one !== contents)
+    .map((one) => ({ ...one, group: places[placeOf(one)]?.group ?? "" }))
+    .sort((one, other) => (placeOf(one) >>> 0) - (placeOf(other) >>> 0)); // Unlisted ones last.
   return { guides, front, authentication };
+}
+
+/** Guides by the group that they stand in, in their order. */
+export function groupedGuides<G extends Pick<Guide, "group">>(
+  guides: readonly G[],
+): Map<string, G[]> {
+  const groups = new Map<string, G[]>();
+  for (const guide of guides) groups.set(guide.group, [...(groups.get(guide.group) ?? []), guide]);
+  return groups;
+}
+
+/** The guides that a text links to, in its order, each with the heading of the second level above it. */
+function placesIn(text: string): { readonly file: string; readonly group: string }[] {
+  let group = "";
+  return Array.from(text.matchAll(/^## (.*)$|\]\(([\w-]+\.md)\)/gm), ([, heading, file]) => {
+    group = heading ?? group;
+    return file === undefined ? [] : [{ file, group }];
+  }).flat();
 }
 
 async function textsIn(folder: string): Promise<Guide[]> {
@@ -44,6 +73,7 @@ async function textsIn(folder: string): Promise<Guide[]> {
         file,
         name: file.replace(/^\d+-/, "").replace(/\.md$/, ""),
         title: heading.replace(/^#\s+/, ""),
+        group: "",
         summary: summary.replaceAll("\n", " "),
         text,
       };
@@ -75,8 +105,8 @@ export function guideText(
         ? part
         : part
             .replaceAll(/(?<!\[)`(?:client\.)?(\w+)(?:\(\w*\))?`/g, linked)
-            .replaceAll(/\]\(\d+-([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`)
-            .replaceAll("](authentication.md", `](${up}../authentication/${file}`),
+            .replaceAll("](authentication.md", `](${up}../authentication/${file}`)
+            .replaceAll(/\]\((?:\d+-)?([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`),
     )
     .join("");
 }

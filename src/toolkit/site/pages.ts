@@ -15,10 +15,10 @@ import { changesBlocks } from "./changes-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { type At, foldLines } from "./fold.ts";
 import { frontPage } from "./front-page.ts";
-import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
+import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
-import { inline, visibleText } from "./markdown.ts";
+import { headingIds, inline, visibleText } from "./markdown.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { componentPath } from "./operation-view.ts";
 import { type GivenIds, groupId } from "./places.ts";
@@ -266,12 +266,19 @@ function addGuides(
   addHtml: (page: Page, markdown: string) => void,
 ): void {
   if (guides.length === 0) return;
-  const list = guides.map(({ name, title, summary }) => ({
-    term: `[${title}](${name}/)`,
-    notes: [],
-    blocks: textBlocks(guideText(site, summary, "html", "")),
-  }));
-  addPage({ title: "Guides", path: "guides/" }, fieldBlocks(list));
+  const listOf = (list: readonly Guide[]) =>
+    fieldBlocks(
+      list.map(({ name, title, summary }) => ({
+        term: `[${title}](${name}/)`,
+        notes: [],
+        blocks: textBlocks(guideText(site, summary, "html", "")),
+      })),
+    );
+  const idOf = headingIds();
+  const blocks = [...groupedGuides(guides)].flatMap(([group, list]) =>
+    group === "" ? listOf(list) : [section(idOf(group), group, 2, listOf(list))],
+  );
+  addPage({ title: "Guides", path: "guides/" }, blocks);
   for (const guide of guides)
     addHtml(guidePage(site, guide, `guides/${guide.name}/`), guideText(site, guide.text, "md"));
 }

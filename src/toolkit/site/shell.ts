@@ -1,5 +1,6 @@
 import type { Block } from "./blocks.ts";
 import { levelsOf } from "./blocks-html.ts";
+import { groupedGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline, plainText } from "./markdown.ts";
@@ -175,7 +176,7 @@ function sideNavigation(site: Site, page: Page): Html {
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" popover aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
-${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
+${[...groupedGuides(guides)].map(([group, list]) => html`<h2>${inline(group || "Guides")}</h2>\n<ul>${list.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`)}</nav>
 `;
 }
 

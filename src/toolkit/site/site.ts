@@ -75,7 +75,11 @@ export interface SiteOptions {
 /** The settings of a site that its pages refer to. */
 export interface SiteAddresses extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond"> {
   /** The guides, in their order. */
-  readonly guides: readonly { readonly name: string; readonly title: string }[];
+  readonly guides: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly group: string;
+  }[];
   /** Whether operations can be tried out on their pages. */
   readonly canTry: boolean;
 }

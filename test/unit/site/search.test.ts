@@ -17,6 +17,7 @@ const guide = {
   file: "1-lending.md",
   name: "lending",
   title: "Lending",
+  group: "",
   summary: "",
   text: "# Lending\n\nHow it goes.\n\n## With `renew` & more\n\n| a | b |\n| --- | --- |\n| one | two |\n",
 };
@@ -24,6 +25,7 @@ const guide = {
 const authentication = {
   ...guide,
   title: "Authentication",
+  group: "",
   text: "# Authentication\n\nSend a key.\n\n## Get a key\n\nAsk for one.\n",
 };
 
