@@ -19,7 +19,7 @@ import {
 import { releasesIn } from "../toolkit/levels/releases.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { greatest, impacts } from "../toolkit/verdict/verdict.ts";
-import { acceptable, readAccepted } from "./accepted.ts";
+import { readAccepted } from "./accepted.ts";
 import {
   type ChangeReport,
   findingName,
@@ -77,7 +77,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (others.length > 0) throw wrongly(ofPlainFiles(files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
-  const accepted = readAccepted(options.accept, acceptable.findings);
+  const accepted = readAccepted(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)

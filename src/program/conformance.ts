@@ -1,5 +1,6 @@
-// Runs the conformance suite against a server: the mock, the sandbox, or any other server with this API.
+// Runs the conformance suite against a server: the sandbox, or any other server with this API.
 
+import { resolve } from "node:path";
 import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
@@ -7,30 +8,28 @@ import { commandLine } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { untilStopped } from "../base/stop.ts";
 import {
-  type ConformanceOptions,
+  isBroken,
+  junitText,
+  reportTable,
+  reportText,
   runConformance,
   UncheckableError,
 } from "../service/conformance/index.ts";
-import { acceptable, readAccepted } from "./accepted.ts";
-import { isBroken } from "./conformance/evidence.ts";
-import { readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
-import { junitText, reportText, writeWhole } from "./conformance/report-files.ts";
-import { reportTable } from "./conformance/table.ts";
+import { readAccounts, readAddress } from "./conformance/options.ts";
+import { needReportPlace, writeReport } from "./conformance/report-file.ts";
 import { levelOption } from "./level-option.ts";
 
 const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
-Checks a server against the specification of its feature level: every operation, every documented error that can
-be reached without harm, the fields of the level. Sends up to 400 requests. Without --write it changes nothing.
-With --write it creates and removes event queues, drafts, linkifiers, invitation links, and e-mail invitations to
-addresses of example.com that accept no mail, and sets the order of linkifiers to the current one. It never changes
-what others created.
+Makes the same calls to a server and to two sandboxes of its feature level, one that follows the service document and
+one that follows public servers, and reports where the server answers otherwise. Sends up to 450 requests. Without
+--write it changes nothing. With --write it creates and removes event queues, drafts, linkifiers, invitation links,
+and e-mail invitations to addresses of example.com that accept no mail, and sets the order of linkifiers to the
+current one. It never changes what others created.
 
-A check "failed" if the server does not do what the service document says. It "differs" if the document is silent and
-no public server does the same. It is "known to differ" if public servers of the level are known to do the same; the
-report has the number of the fact in docs/sources.md. It has "errored" if an answer broke the check itself. Checks
-that failed, differ or errored set exit code 1, unless --accept lists them; with --strict, known ones do too.
+An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
+or it "differs". Answers that differ set exit code 1.
 
 Options:
   --base-url URL         the address of the server, without /api
@@ -40,25 +39,20 @@ Options:
                          (default: what the server reports)
   --write                allow creating and removing event queues, drafts, linkifiers and invitations,
                          and setting the order of linkifiers to the current one
-  --stateless            the server answers with examples, like the mock; no account is needed
-  --strict               checks that are known to differ count too, for exit code 1 and in the JUnit report
-  --accept FILE          a list of checks whose findings do not count: one ID a line, as in the report;
-                         text after # is a comment
   --json FILE            write the report as JSON
   --junit FILE           write the report as JUnit XML
   --timeout S            seconds that an answer may take (default: 10)
   --time-limit S         seconds that the run may take, with its waits (default: 900)
-  --request-limit N      requests that the run may send, besides cleaning up (default: 500)
+  --request-limit N      requests that the run may send, besides cleaning up (default: 600)
   --allow-insecure-http  allow http to other machines, which sends the credentials unencrypted
   --help                 show this text
 
 If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
 
-Exit codes: 0 nothing broken; 1 something is broken, or the run was stopped before its end; 2 nothing could be
-checked.
+Exit codes: 0 nothing differs; 1 something differs, or the run was stopped before its end; 2 nothing could be checked.
 `;
 
-/** Runs the conformance suite against a server, and prints its report. */
+/** Compares a server with sandboxes of its level, and prints the report. */
 export async function conformance(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {
     "base-url": { type: "string" },
@@ -66,28 +60,26 @@ export async function conformance(words: readonly string[]): Promise<void> {
     "other-email": { type: "string" },
     level: { type: "string" },
     write: { type: "boolean", default: false },
-    stateless: { type: "boolean", default: false },
-    strict: { type: "boolean", default: false },
-    accept: { type: "string" },
     json: { type: "string" },
     junit: { type: "string" },
     timeout: { type: "string", default: "10" },
     "time-limit": { type: "string", default: "900" },
-    "request-limit": { type: "string", default: "500" },
+    "request-limit": { type: "string", default: "600" },
     "allow-insecure-http": { type: "boolean", default: false },
   });
   if (options === undefined) return;
-  const { write, stateless, level, json, junit } = options;
+  const { write, level, json, junit } = options;
   const baseUrl = readAddress(options["base-url"], options["allow-insecure-http"]);
+  const featureLevel = level === undefined ? undefined : levelOption("level", level, releases);
   const accounts = readAccounts(options, process.env);
   const timeout = wholeNumber("timeout", options.timeout, { min: 1, max: 600 }) * 1000;
   const timeLimit =
     wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
-  const featureLevel = level === undefined ? undefined : levelOption("level", level, releases);
-  requirePlaces({ json, junit });
-  const accepted = readAccepted(options.accept, acceptable.checks);
-  const strictness = { strict: options.strict, accepted };
+  for (const file of [json, junit]) if (file !== undefined) needReportPlace(file);
+  if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
+    throw wrongly("--json and --junit name the same file: name two.");
+  }
   needPeers("conformance", "ajv");
 
   const stop = new AbortController();
@@ -96,57 +88,26 @@ export async function conformance(words: readonly string[]): Promise<void> {
     // npm repeats a Ctrl-C of the terminal, which must not end the cleaning up.
     return untilStopped();
   });
-  const progress = followProgress(process.stderr);
   const report = await runConformance({
     baseUrl,
     ...accounts,
     ...(featureLevel !== undefined && { featureLevel }),
     write,
-    stateless,
     timeout,
     timeLimit,
     requestLimit,
     signal: stop.signal,
-    ...progress.listeners,
-  })
-    .catch((error: unknown) => {
-      if (!(error instanceof UncheckableError)) throw error;
-      throw wrongly(error.message, error);
-    })
-    .finally(progress.end);
-
-  process.stdout.write(
-    reportTable(report, { ...strictness, isColored: process.stdout.isTTY === true }),
-  );
-  if (json !== undefined) await writeWhole(json, reportText(report));
-  if (junit !== undefined) await writeWhole(junit, junitText(report, strictness));
-  if (isBroken(report, strictness)) process.exitCode = 1;
-}
-
-/** Shows the progress of a run: on a terminal in a line that is rewritten, otherwise only long waits. */
-function followProgress(stream: NodeJS.WriteStream): {
-  readonly listeners: Required<Pick<ConformanceOptions, "onCheck" | "onWait">>;
-  /** Clears the line. */
-  readonly end: () => void;
-} {
-  const isTerminal = stream.isTTY === true;
-  const clear = () => {
-    if (isTerminal) stream.write("\r\u001b[K");
-  };
-  return {
-    listeners: {
-      onCheck({ id }, index, total) {
-        clear();
-        if (isTerminal)
-          stream.write(`${index + 1}/${total}  ${id}`.slice(0, (stream.columns || 80) - 1));
-      },
-      onWait(milliseconds) {
-        clear();
-        stream.write(
-          `Waiting ${Math.ceil(milliseconds / 1000)} s, as the server's rate limit asks.\n`,
-        );
-      },
+    onWait(milliseconds) {
+      const seconds = Math.ceil(milliseconds / 1000);
+      process.stderr.write(`Waiting ${seconds} s, as the server's rate limit asks.\n`);
     },
-    end: clear,
-  };
+  }).catch((error: unknown) => {
+    if (!(error instanceof UncheckableError)) throw error;
+    throw wrongly(error.message, error);
+  });
+
+  process.stdout.write(reportTable(report));
+  if (json !== undefined) await writeReport(json, reportText(report));
+  if (junit !== undefined) await writeReport(junit, junitText(report));
+  if (isBroken(report)) process.exitCode = 1;
 }

@@ -1,11 +1,8 @@
-import { resolve } from "node:path";
 import { wrongly } from "../../base/failure.ts";
 import { requireBeforeApi } from "../../service/client/create-client.ts";
 import type { AccountSecrets } from "../../service/client/options.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { readBaseUrl } from "../../toolkit/runtime/options.ts";
-import { needPlace } from "../new-file.ts";
-import { refuseForeign } from "./report-files.ts";
 
 /**
  * Reads the accounts, with their keys from the environment.
@@ -13,11 +10,12 @@ import { refuseForeign } from "./report-files.ts";
  * @throws Failure with exit code 2 if an address or a key is missing or unusable. No message repeats it.
  */
 export function readAccounts(
-  options: { email?: string | undefined; "other-email"?: string | undefined; stateless: boolean },
+  {
+    email,
+    "other-email": otherEmail,
+  }: { email?: string | undefined; "other-email"?: string | undefined },
   environment: NodeJS.ProcessEnv,
-): { account?: AccountSecrets; other?: AccountSecrets } {
-  const { email, "other-email": otherEmail, stateless } = options;
-  if (stateless) return {};
+): { account: AccountSecrets; other?: AccountSecrets } {
   if (email === undefined) throw wrongly("--email is missing. See --help.");
   const account = accountOf("email", email, "API_KEY", environment);
   if (otherEmail === undefined) return { account };
@@ -39,26 +37,6 @@ function accountOf(
   if (apiKey === "") throw wrongly(`Set the variable ${variable} to the API key of --${option}.`);
   if (/\s/.test(apiKey)) throw wrongly(`The variable ${variable} holds white space.`);
   return { email, apiKey };
-}
-
-/**
- * Checks before the run that its results can be written afterwards.
- *
- * @throws Failure with exit code 2 if a file is a folder, its folder does not exist, it has other contents than an
- *   earlier report, or both files are the same.
- */
-export function requirePlaces({
-  json,
-  junit,
-}: Readonly<Record<"json" | "junit", string | undefined>>): void {
-  for (const file of [json, junit]) {
-    if (file === undefined) continue;
-    needPlace(file);
-    refuseForeign(file);
-  }
-  if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
-    throw wrongly("--json and --junit name the same file: name two.");
-  }
 }
 
 /**

@@ -1,90 +1,127 @@
 import { jsonValue } from "../../base/json-value.ts";
-import { unreadResponse } from "../../toolkit/runtime/answer.ts";
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import type { Operation } from "../../toolkit/document/operation.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
 import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
-import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
-import { createRedactor, type Redact } from "../../toolkit/runtime/redact.ts";
+import {
+  NetworkError,
+  NoAnswerError,
+  RedirectError,
+  TimeoutError,
+} from "../../toolkit/runtime/errors.ts";
+import { createRedactor } from "../../toolkit/runtime/redact.ts";
 import { askedDelay } from "../../toolkit/runtime/send.ts";
 import { defaultUserAgent } from "../client/options.ts";
-import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
-import type { ConformanceSettings } from "./options.ts";
-import type { Sent } from "./report.ts";
-import { plannedRequest, written } from "./request.ts";
+import { curlOf, shellAccount } from "./curl-of.ts";
+import type { ConformanceSettings, Who } from "./options.ts";
+import { plannedRequest, type RequestChange, written } from "./request.ts";
 
 /**
  * The name of the suite, which has 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20).
  */
 export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
 
-/** Sends the requests of a run, one after another. */
-export interface Asker {
-  ask(call: ConformanceCall): Promise<Exchange>;
-  /** Waits; resolves to false if the run ends first. */
-  readonly wait: (milliseconds: number) => Promise<boolean>;
-  /** How many requests were sent. */
-  readonly requests: number;
-  /** The first refusal by the rate limit for each operation. */
-  readonly limited: readonly Exchange[];
-  /** The reason to end the run, if there is one. */
-  readonly whyOver: () => string | undefined;
-  /** The reason to skip an operation that does not answer, if there is one. */
-  readonly whyLost: (operation: string) => string | undefined;
-  /** A text without credentials and e-mail addresses, shortened to 10,000 characters. */
-  readonly clean: (text: string) => string;
+/** The server, or a model of it. */
+export interface Party {
+  readonly send: (operation: string, url: string, init: Sent) => Promise<Answer>;
+  /** What its answers have told so far, by name. */
+  readonly told: Map<string, Json>;
 }
+
+/** A request without its address. */
+export interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A call of an operation, valid or not. */
+export interface PlannedCall {
+  readonly operation: Operation;
+  /** Arguments that the operation does not have are not sent. */
+  readonly values: ArgumentValues;
+  readonly as: Who;
+  /** Changes the request, for example to an invalid one. */
+  readonly change?: RequestChange | undefined;
+}
+
+/** An answer that came. */
+export interface Came {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; `undefined` if it cannot be parsed. */
+  readonly body: Json | undefined;
+  /** If it cannot be parsed, what it is instead. */
+  readonly unreadable?: string;
+}
+
+/** An answer, or the error because of which there is none. */
+export type Answer = Came | NoAnswerError;
 
 /** The most characters of a text in a report, because a server can send megabytes. */
 const longestText = 10_000;
 /** How many waits for the rate limit a request may take, and the longest of them, in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
+/** The most by which the clock of a server may differ, in milliseconds: ten years. */
+const mostSkew = 3.2e11;
 /** An operation is skipped after this many unanswered requests in a row. */
 const lostAfter = 2;
 
 /** Creates the sender of a run, which respects the limits of the run and of the server, and follows no redirect. */
-export function createAsker(options: ConformanceSettings): Asker {
+export function createAsker(settings: ConformanceSettings) {
+  const { baseUrl, account, other, timeLimit, requestLimit, now, signal } = settings;
   // Any answer may repeat credentials of either account.
-  const secrets = [options.account, options.other].filter((account) => account !== undefined);
+  const accounts = [account, ...(other ? [other] : [])];
   const redact = createRedactor(
-    secrets.map(({ apiKey }) => apiKey),
-    secrets.map(({ email, apiKey }) => basicAuthorization(email, apiKey)),
+    // Also as it is within JSON.
+    accounts.flatMap(({ apiKey }) => [apiKey, JSON.stringify(apiKey).slice(1, -1)]),
+    accounts.flatMap(({ email, apiKey }) =>
+      [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
+    ),
   );
-  const clean = (text: string) => shortened(redactText(text, redact));
-  const limited: Exchange[] = [];
-  const { timeLimit, requestLimit, now } = options;
+  const server: Party = { send: (...sent) => sendTo(settings, ...sent), told: new Map() };
   const end = now() + timeLimit;
-  let requests = 0;
-  let refusal: string | undefined;
   const silences = new Map<string, number>();
-  const lost = new Map<string, string>();
+  /** The answers of the server by operation, without their bodies. */
+  const came = new Map<string, (Pick<Came, "status" | "headers"> & { wait?: unknown })[]>();
+  const counted = { requests: 0, skew: 0 };
+  let refusal: string | undefined;
 
-  async function once(call: ConformanceCall): Promise<Exchange> {
-    const { operation } = call;
-    const { init, target, sent } = conformanceRequest(call, clean);
-    requests += 1;
-    try {
-      const answer = await attempt(`${options.baseUrl}${target}`, init, {
-        operation: operation.id,
-        fetch: (url, init) => options.fetch(new Request(url, init)),
-        // A sent request is not aborted, so that anything it registers is known and can be deleted.
-        signal: undefined,
-        timeout: options.timeout,
-        maxResponseBytes: options.maxResponseBytes,
-        redact,
-      });
-      silences.delete(operation.id);
-      return { operation, sent, response: await read(unreadResponse(answer), redact, clean) };
-    } catch (failure) {
-      if (!(failure instanceof NoAnswerError)) throw failure;
-      // A redirect counts as an answer.
-      const count = failure instanceof RedirectError ? 0 : (silences.get(operation.id) ?? 0) + 1;
-      silences.set(operation.id, count);
-      if (count >= lostAfter) lost.set(operation.id, `no responses: ${whyNoAnswer(failure)}`);
-      return { operation, sent, failure };
-    }
+  /** A text without credentials, e-mail addresses and links of invitations, as many people may read a report. */
+  const clean = (text: string) => shortened(withoutPersons(redact(text)));
+
+  const planned = ({ operation, values, as, change }: PlannedCall) => {
+    const sender = as === "other" && other ? other : account;
+    const plain = plannedRequest(operation, values, sender);
+    return change?.(plain, sender) ?? plain;
+  };
+
+  function once(party: Party, call: PlannedCall): Promise<Answer> {
+    const { target, headers, ...request } = written(planned(call));
+    const own = {
+      Accept: "application/json",
+      // By default, servers translate messages to the user's language.
+      "Accept-Language": "en",
+      "User-Agent": suiteAgent,
+    };
+    const all = { ...own, ...Object.fromEntries(headers) };
+    return party.send(call.operation.id, `${baseUrl}${target}`, { ...request, headers: all });
   }
 
+  /** Remembers what an answer of the server says about the server itself. */
+  function note({ operation }: PlannedCall, answer: Came): void {
+    const { status, headers, body } = answer;
+    const all = came.get(operation.id) ?? [];
+    came.set(operation.id, [...all, { status, headers, wait: Object(body)["retry-after"] }]);
+    const date = Date.parse(headers.get("Date") ?? "");
+    if (Math.abs(date - now()) < mostSkew) counted.skew = date - now();
+  }
+
+  /** Why no further call is made, if there is a reason. */
   function whyOver(): string | undefined {
-    if (requests >= requestLimit) {
+    if (signal.aborted) return "the run was stopped before";
+    if (counted.requests >= requestLimit) {
       return `the run has sent its ${requestLimit} requests (--request-limit)`;
     }
     const seconds = Math.round(timeLimit / 1000);
@@ -92,41 +129,99 @@ export function createAsker(options: ConformanceSettings): Asker {
   }
 
   return {
-    async ask(call) {
+    server,
+    came,
+    counted,
+    clean,
+    whyOver,
+    /** Why an operation that does not answer is not called, if there is a reason. */
+    whyLost: (operation: string) =>
+      (silences.get(operation) ?? 0) < lostAfter ? undefined : "no responses to earlier requests",
+    /** A call as a command line of curl. */
+    curl({ operation, values, as, change }: PlannedCall): string {
+      const sender = shellAccount(as);
+      const plain = plannedRequest(operation, values, sender);
+      return clean(curlOf(baseUrl, change?.(plain, sender) ?? plain));
+    },
+    /** Waits, unless the run is over; tells whether it may go on. */
+    async wait(milliseconds: number): Promise<boolean> {
+      if (whyOver() !== undefined || now() + milliseconds >= end) return false;
+      await settings.sleep(milliseconds);
+      return whyOver() === undefined;
+    },
+    /** Makes a call on a party. If the server's rate limit refuses it, waits and makes it again. */
+    async ask(party: Party, call: PlannedCall): Promise<Answer> {
+      if (party !== server) return once(party, call);
+      const { id } = call.operation;
       for (let waits = 0; ; waits++) {
-        const exchange = await once(call);
-        const { response } = exchange;
-        if (response?.status !== 429) return exchange;
-        if (!limited.some(({ operation }) => operation.id === call.operation.id)) {
-          limited.push(exchange);
-        }
-        if (call.isOnce === true) return exchange;
-        const delay = askedDelay(response.headers, response.body, "retry-after") || 1000;
-        if (whyOver() !== undefined) return exchange;
+        counted.requests += 1;
+        const answer = await once(party, call);
+        // A redirect counts as an answer.
+        const isSilent = answer instanceof Error && !(answer instanceof RedirectError);
+        silences.set(id, isSilent ? (silences.get(id) ?? 0) + 1 : 0);
+        if (answer instanceof Error) return answer;
+        note(call, answer);
+        if (answer.status !== 429) return answer;
+        const delay = askedDelay(answer.headers, answer.body, "retry-after") || 1000;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
         else if (now() + delay >= end) {
           refusal = `${asks}, and less is left of the run (--time-limit)`;
         }
-        if (refusal !== undefined) return exchange;
-        options.onWait(delay);
-        await options.sleep(delay);
-        if (options.signal.aborted) return exchange;
+        if (whyOver() !== undefined) return answer;
+        settings.onWait(delay);
+        await settings.sleep(delay);
+        if (signal.aborted) return answer;
       }
     },
-    async wait(milliseconds) {
-      if (whyOver() !== undefined || now() + milliseconds >= end) return false;
-      await options.sleep(milliseconds);
-      return !options.signal.aborted;
-    },
-    get requests() {
-      return requests;
-    },
-    limited,
-    whyOver,
-    whyLost: (operation) => lost.get(operation),
-    clean,
   };
+}
+
+/** Sends a request to the server, and reads its answer. */
+async function sendTo(
+  { fetch, timeout, maxResponseBytes }: ConformanceSettings,
+  operation: string,
+  url: string,
+  init: Sent,
+): Promise<Answer> {
+  try {
+    const { response, body } = await attempt(url, init, {
+      operation,
+      fetch: (url, init) => fetch(new Request(url, init)),
+      // A sent request is not aborted, so that anything it makes is known and can be removed.
+      signal: undefined,
+      timeout,
+      maxResponseBytes,
+      redact: (text) => text,
+    });
+    return { status: response.status, headers: response.headers, ...readJson(body) };
+  } catch (error) {
+    if (error instanceof NoAnswerError) return error;
+    throw error;
+  }
+}
+
+export type Asker = ReturnType<typeof createAsker>;
+
+/** The body of a success. */
+export function successOf(answer: Answer | undefined): JsonObject | undefined {
+  const body = answer instanceof Error ? undefined : answer?.body;
+  return isObject(body) && body.result === "success" ? body : undefined;
+}
+
+/** Why no answer came, without the name of the operation. */
+export function whyNoAnswer(failure: NoAnswerError): string {
+  if (failure instanceof NetworkError) return `the network failed: ${rootOf(failure)}.`;
+  return failure.message.slice(failure.operation.length + 2);
+}
+
+/** Whether there is no answer because it did not come in time; the server may have done what was asked. */
+export const isLate = (answer: Answer): answer is TimeoutError => answer instanceof TimeoutError;
+
+function rootOf(error: Error): string {
+  let root = error;
+  while (root.cause instanceof Error) root = root.cause;
+  return (root as NodeJS.ErrnoException).code ?? root.message;
 }
 
 function shortened(text: string): string {
@@ -134,119 +229,27 @@ function shortened(text: string): string {
   return more > 0 ? `${text.slice(0, longestText)}… (${more} more characters)` : text;
 }
 
-async function read(
-  response: Response,
-  redact: Redact,
-  clean: Asker["clean"],
-): Promise<ReadResponse> {
-  const text = await response.text();
-  const { status, headers } = response;
-  // Copied, because a slice would keep the whole text in memory.
-  const excerpt = structuredClone(redactBody(text, redact).slice(0, 200));
-  const contentType = headers.get("Content-Type");
-  return {
-    status,
-    headers,
-    ...readJson(text),
-    came: { status, contentType: contentType && clean(contentType), excerpt },
-  };
-}
-
-/** An encoded call, and its form for reports, without credentials. */
-function conformanceRequest(
-  { operation, values = {}, credentials, change }: ConformanceCall,
-  clean: (text: string) => string,
-): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
-  const { as, account } = credentials;
-  const planned = plannedRequest(operation, values, account);
-  const changed = change?.(planned, account) ?? planned;
-  const request = credentials.change?.(changed, account) ?? changed;
-  const { method, target, headers, body } = written(request);
-  return {
-    target,
-    sent: {
-      method,
-      path: clean(target),
-      credentials: request.authorization === undefined ? "none" : as,
-      ...(body !== undefined && { body: clean(body) }),
-    },
-    init: {
-      method,
-      headers: {
-        Accept: "application/json",
-        // By default, servers translate messages to the user's language.
-        "Accept-Language": "en",
-        "User-Agent": suiteAgent,
-        ...Object.fromEntries(headers),
-      },
-      ...(body !== undefined && { body }),
-    },
-  };
-}
-
-/**
- * The limits of parsed bodies, far beyond any body of the specification. Deeper ones would overflow the stack, larger
- * ones the memory.
- */
-const bounds = { depth: 100, values: 1_000_000 } as const;
-
-/** A body as JSON; otherwise `undefined` and a description of the body. */
-function readJson(text: string): { readonly body: unknown; readonly unreadable?: string } {
-  const excess = /^\s*[[{]/.test(text) ? excessOf(text) : undefined;
-  const body = excess === undefined ? jsonValue(text) : undefined;
-  return body === undefined ? { body, unreadable: excess ?? "no JSON" } : { body };
-}
-
-/** Checks the text before it is parsed, because the result may take a hundred times its memory. */
-function excessOf(text: string): string | undefined {
-  let depth = 0;
-  let values = 0;
-  for (let index = 0; index < text.length; index++) {
-    switch (text[index]) {
-      case '"':
-        index = endOfString(text, index);
-        break;
-      case "[":
-      case "{":
-        depth += 1;
-        values += 1;
-        break;
-      case ",":
-        values += 1;
-        break;
-      case "]":
-      case "}":
-        depth -= 1;
-    }
-    if (depth > bounds.depth) return `JSON nested deeper than ${bounds.depth}`;
-    if (values > bounds.values) return `JSON of more than ${bounds.values} values`;
-  }
-  return undefined;
-}
-
-/** The end of the string that begins at this quote: the next quote that is not escaped. */
-function endOfString(text: string, start: number): number {
-  let index = start + 1;
-  while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
-  return index;
-}
-
-/** Removes credentials, e-mail addresses and invitation links from a text, as many people may read a report. */
-function redactText(text: string, redact: Redact): string {
+function withoutPersons(text: string): string {
   return (
-    redact(text)
+    text
       .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
-      // Matches only from the start of a word; trying each letter would take quadratic time.
-      .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
+      // Matches only from the start of a word; trying each letter would take quadratic time. Own ones are no persons.
+      .replaceAll(/(?<![^\s"'<>:,@=])(?!conformance-)[^\s"'<>:,@=]+@[^\s"'<>:,@]+/g, "[e-mail]")
   );
 }
 
-/** The same for a body, whose JSON escapes are decoded first. */
-function redactBody(body: string, redact: Redact): string {
-  if (jsonValue(body) === undefined) return redactText(body, redact);
-  return body.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
-    const string = JSON.parse(written);
-    const changed = redactText(string, redact);
-    return changed === string ? written : JSON.stringify(changed);
-  });
+/** How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack. */
+const deepest = 100;
+
+/** A body as JSON; otherwise `undefined` and what it is instead. */
+function readJson(text: string): Pick<Came, "body" | "unreadable"> {
+  const body = jsonValue(text) as Json | undefined;
+  if (body === undefined) return { body, unreadable: text === "" ? "no body" : "no JSON" };
+  if (!isDeeper(body, deepest)) return { body };
+  return { body: undefined, unreadable: `JSON nested deeper than ${deepest}` };
 }
+
+const isDeeper = (value: Json, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));

@@ -1,10 +1,16 @@
-/** Checks a server against the specification of its feature level: pure functions over an injected `fetch`. */
+/** Compares a server with sandboxes of its feature level: pure functions over an injected `fetch`. */
+
+export { UncheckableError } from "./look.ts";
 export type { ConformanceOptions } from "./options.ts";
 export {
   type CheckResult,
   countVerdicts,
+  type Difference,
+  type Finding,
+  findingsIn,
+  isBroken,
   type Report,
-  type ReportedProblem,
   type Verdict,
 } from "./report.ts";
-export { runConformance, UncheckableError } from "./run.ts";
+export { junitHead, junitText, reportTable, reportText } from "./report-texts.ts";
+export { runConformance } from "./run.ts";

@@ -1,268 +1,295 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
-import type { Credentials, Exchange } from "./exchange.ts";
-import type { Beyond } from "./report.ts";
-import { beyond } from "./sources.ts";
+import type { Who } from "./options.ts";
 import { nobodysId } from "./specification.ts";
 
-/** What the objects of a run contain. */
-interface OfRun {
-  /** A text that all objects of the run, and no others, contain. */
-  readonly mark: string;
-  /** The e-mail address of its account. */
-  readonly email: string;
-}
+/** A value that a party has told before, by its name; ends the step if it has told none. */
+export type Told = (name: string) => Json;
 
-/**
- * A row of the table of lives: how a run creates, changes and removes objects of a kind, and what must be refused. One
- * player (scenarios/player.ts) makes the checks of every row.
- */
-interface Life {
+/** A call of a life. All parties get it, each with the values that it has told before. */
+export interface Step {
   readonly name: string;
-  /** The permission that `--write` gives, in words. */
-  readonly does: string;
-  readonly maker: OperationId;
-  /** The operation that changes or reads an object. */
-  readonly usedBy?: OperationId;
-  readonly remover: OperationId;
-  /** The argument of `usedBy` and `remover` that takes the ID. */
-  readonly argument: string;
-  /** The IDs in a success of `maker`, or the URL of a link. IDs of links and invitations are only in the list. */
-  readonly idsIn: (body: JsonObject) => readonly (Json | undefined)[];
-  /** The list of such objects: its operation, its field, the field of an object with its text, and the fact about it. */
-  readonly list?: {
-    readonly id: OperationId;
-    readonly field: string;
-    readonly text: string;
-    readonly source: Beyond;
-  };
-  /** The text by which a run finds its object in the list. */
-  readonly textOf: (run: OfRun, which: string) => string;
-  /** The arguments of all operations, except IDs. Those that an operation or a level does not have are not sent. */
-  readonly values: (run: OfRun, which: string) => ArgumentValues;
-  /** The named example of the error about an unknown ID, and the one about a removed object if it is another. */
-  readonly gone: string;
-  readonly goneAgain?: string;
-  /** Arguments that `maker` or `usedBy` refuses, by the named example of the error. */
-  readonly refused: (run: OfRun) => Readonly<Record<string, ArgumentValues>>;
-  /** An error that keeps the run from creating objects where a level documents it, and why; later ones are not tried. */
-  readonly blockedBy?: { readonly example: string; readonly reason: string };
-  /** Describes a wrong place of a new object among all listed ones. */
-  readonly wrongPlace?: (
-    ids: readonly (Json | undefined)[],
-    id: Json | undefined,
-  ) => string | undefined;
-  /** The ends of the names of checks: an object was made, changed and removed in the list, is unknown, is removed again. */
-  readonly names: {
-    readonly made?: string;
-    readonly changed?: string;
-    readonly removed?: string;
-    readonly unknown?: string;
-    readonly again: string;
-  };
+  readonly operation: OperationId;
+  /** Defaults to `own`. */
+  readonly as?: Who;
+  /** Defaults to no arguments. */
+  readonly values?: (told: Told) => ArgumentValues;
+  /** What to keep of a success, by name. */
+  readonly keep?: (body: JsonObject, told: Told) => Readonly<Record<string, Json | undefined>>;
+  /** A call that is made while this one waits for an event. */
+  readonly meanwhile?: Step;
+  /** Whether the read is repeated until it has as many events as the model's. */
+  readonly isPatient?: true;
 }
 
-const draft = ({ mark }: OfRun, which: string, changed: JsonObject = {}) => {
-  const content = `${mark} ${which}: a program is checking this server, and deletes this draft.`;
-  const one = { type: "", to: [], topic: "", content, ...changed };
-  return { drafts: [one], draft: one };
-};
+/** Calls that belong together. The last ones remove what the first ones made. */
+export interface Life {
+  readonly name: string;
+  readonly steps: readonly Step[];
+}
 
-const patternOf = ({ mark }: OfRun, which: string) =>
-  `${mark}-${which.replaceAll(" ", "-")}-(?P<id>[0-9]+)`;
-
-/** A linkifier at any level, whose pattern matches no real message. */
-const linkifier = (run: OfRun, which: string, path = "{id}", pattern = patternOf(run, which)) => ({
-  pattern,
-  url_template: `https://example.com/${path}`,
-  url_format_string: `https://example.com/${path.replaceAll(/\{(\w+)\}/g, "%($1)s")}`,
+const call = (
+  name: string,
+  operation: OperationId,
+  values: NonNullable<Step["values"]> | ArgumentValues = {},
+  more: Omit<Step, "name" | "operation" | "values"> = {},
+): Step => ({
+  name,
+  operation,
+  values: typeof values === "function" ? values : () => values,
+  ...more,
 });
 
-/** An address at example.com, which accepts no mail (RFC 2606 §3, RFC 7505). */
-const addressOf = ({ mark }: OfRun, which: string) =>
-  `${mark}-${which.replaceAll(" ", "-")}@example.com`;
+const byOther = { as: "other" } as const;
+const patiently = { isPatient: true } as const;
 
-/** What links and e-mail invitations share: guests are invited, for the shortest time that a level allows. */
-const ofInvitations = {
-  argument: "invite_id",
-  textOf: addressOf,
-  values: (run: OfRun, which: string) => ({
-    stream_ids: [],
-    invite_as: 600,
-    invite_expires_in_days: 1,
-    invite_expires_in_minutes: 60,
-    invitee_emails: addressOf(run, which),
+/** The items of a list in an answer. */
+const itemsIn = (body: JsonObject, field: string): JsonObject[] => {
+  const all = body[field];
+  return Array.isArray(all) ? all.filter(isObject) : [];
+};
+/** The ID of the item whose field contains a text. */
+const idOf = (items: readonly JsonObject[], field: string, text: Json) =>
+  items.find((one) => typeof one[field] === "string" && one[field].includes(`${text}`))?.id;
+
+/** Calls for each row of a table of wrong arguments, to make something and to edit what there is. */
+const bothWays = (
+  table: Readonly<Record<string, ArgumentValues>>,
+  [made, maker]: readonly [string, OperationId],
+  editor: OperationId,
+  ofOwn: NonNullable<Step["values"]>,
+): Step[] =>
+  Object.entries(table).flatMap(([name, wrong]) => [
+    call(`${name}, ${made}`, maker, wrong),
+    call(`${name}, edited`, editor, (told) => ({ ...wrong, ...ofOwn(told) })),
+  ]);
+
+/** Characters that a server must not escape, as JSON is no HTML. */
+const special = `<b> & "c" 'd'`;
+
+/** A draft for operations that take one and for those that take several. */
+const draftOf = (content: string, changed: JsonObject = {}) => {
+  const draft = { type: "", to: [], topic: "", content, ...changed };
+  return { draft, drafts: [draft] };
+};
+const wrongDrafts: Readonly<Record<string, ArgumentValues>> = {
+  "no object": { draft: [], drafts: [[]] },
+  blank: draftOf(" "),
+  "null byte": draftOf("\0"),
+  "negative time": draftOf("x", { timestamp: -1 }),
+  "no channel": draftOf("x", { type: "stream" }),
+  "unknown user": draftOf("x", { type: "private", to: [nobodysId] }),
+};
+const firstIdAs =
+  (name: string): NonNullable<Step["keep"]> =>
+  ({ ids }) => ({ [name]: [ids ?? []].flat()[0] });
+const ofDraft = (told: Told) => ({ draft_id: told("draft") });
+const ofTheirs = (told: Told) => ({ draft_id: told("draft of other") });
+
+/** The life of drafts, one of them of the other account. */
+const drafts = (mark: string): Step[] => [
+  call("saved", "createDrafts", draftOf(`${mark} ${special}`), { keep: firstIdAs("draft") }),
+  call("saved", "listDrafts"),
+  ...bothWays(wrongDrafts, ["saved", "createDrafts"], "editDraft", ofDraft),
+  call("edited", "editDraft", (told) => ({ ...draftOf(`${mark} edited`), ...ofDraft(told) })),
+  call("edited", "listDrafts"),
+  call("removed", "deleteDraft", ofDraft),
+  call("removed again", "deleteDraft", ofDraft),
+  call("removed", "editDraft", (told) => ({ ...draftOf(mark), ...ofDraft(told) })),
+  call("removed", "listDrafts"),
+  call("saved by another", "createDrafts", draftOf(mark), {
+    ...byOther,
+    keep: firstIdAs("draft of other"),
   }),
-  gone: "no-such-invitation",
+  call("saved by another", "listDrafts"),
+  call("of another", "deleteDraft", ofTheirs),
+  call("of another, by them", "deleteDraft", ofTheirs, byOther),
+];
+
+const linkifierOf = (pattern: string, path = "{id}") => ({
+  pattern,
+  url_template: `https://example.com/${path}`,
+  url_format_string: `https://example.com/${formatOf(path)}`,
+});
+/** The format string of older servers; of a broken template, a broken one. */
+const formatOf = (template: string) =>
+  template.replaceAll(/\{(\w+)\}/g, "%($1)s").replace(/\{$/, "%");
+const patternOf = (mark: string) => `${mark}-(?P<id>[0-9]+)`;
+
+const wrongLinkifiers = (mark: string): Readonly<Record<string, ArgumentValues>> => ({
+  "blank pattern": linkifierOf(" ", ""),
+  "bad expression": linkifierOf("(?P<id>[0-9]+", ""),
+  "bad address": linkifierOf(mark, "{"),
+  "unknown group": linkifierOf(patternOf(`${mark}-w`), "{id}{name}"),
+  "unused group": linkifierOf(patternOf(`${mark}-w`), ""),
+});
+/** Orders that are wrong, of all IDs and the one of the run's linkifier. */
+const wrongOrders: Readonly<Record<string, (all: readonly Json[], own: Json) => Json[]>> = {
+  "one left out": (all, own) => all.filter((id) => id !== own),
+  "one unknown": (all, own) => all.map((id) => (id === own ? nobodysId : id)),
+  "one more": (all) => [...all, nobodysId],
+  "one twice": (all) => [...all, ...all.slice(-1)],
+};
+const ofLinkifier = (told: Told) => ({ filter_id: told("linkifier") });
+const idsIn = (body: JsonObject) => itemsIn(body, "linkifiers").map(({ id }) => id ?? null);
+
+/** A registration of a client that knows templates, or does not. */
+const capable = (event_types: readonly string[], linkifier_url_template = true) => ({
+  event_types: [...event_types],
+  client_capabilities: { notification_settings_null: true, linkifier_url_template },
+});
+const queueAs = (name: string) => ({
+  keep: ({ queue_id }: JsonObject) => ({ [name]: queue_id }),
+});
+const queueOf = (name: string) => (told: Told) => ({ queue_id: told(name) });
+const readingOf =
+  (name: string, lastOf: (told: Told) => Json = () => -1) =>
+  (told: Told) => ({ queue_id: told(name), last_event_id: lastOf(told), dont_block: true });
+
+/** The life of a linkifier, with events for a client that knows templates and for one that does not. */
+const linkifiers = (mark: string): Step[] => [
+  call("for linkifiers", "registerEventQueue", capable(["realm_linkifiers"]), queueAs("queue")),
+  call(
+    "for old clients",
+    "registerEventQueue",
+    capable(["realm_linkifiers"], false),
+    queueAs("old queue"),
+  ),
+  call("created", "createLinkifier", linkifierOf(patternOf(mark), "{id}?a=1&b=2"), {
+    keep: ({ id }) => ({ linkifier: id }),
+  }),
+  call("created", "listLinkifiers", {}, { keep: (body) => ({ order: idsIn(body) }) }),
+  ...bothWays(wrongLinkifiers(mark), ["created", "createLinkifier"], "editLinkifier", ofLinkifier),
+  call("same pattern", "createLinkifier", linkifierOf(patternOf(mark))),
+  ...Object.entries(wrongOrders).map(([name, orderOf]) =>
+    call(name, "reorderLinkifiers", (told) => ({
+      ordered_linkifier_ids: orderOf([told("order")].flat(), told("linkifier")),
+    })),
+  ),
+  call("same order", "reorderLinkifiers", (told) => ({ ordered_linkifier_ids: told("order") })),
+  call("same order", "listLinkifiers"),
+  call("edited", "editLinkifier", (told) => ({
+    ...linkifierOf(patternOf(`${mark}-e`)),
+    ...ofLinkifier(told),
+  })),
+  call("edited", "listLinkifiers"),
+  call("removed", "deleteLinkifier", ofLinkifier),
+  call("removed again", "deleteLinkifier", ofLinkifier),
+  call("removed", "listLinkifiers"),
+  call("of linkifiers", "getEvents", readingOf("queue"), patiently),
+  call("of linkifiers for old clients", "getEvents", readingOf("old queue"), patiently),
+  call("for linkifiers", "deleteEventQueue", queueOf("queue")),
+  call("for old clients", "deleteEventQueue", queueOf("old queue")),
+];
+
+/** An invitation of a guest, which expires after an hour, or a day on older servers. */
+const invited = {
+  stream_ids: [],
+  invite_as: 600,
+  invite_expires_in_days: 1,
+  invite_expires_in_minutes: 60,
 };
 
-/**
- * The arguments of registrations whose events do not matter. Servers below level 3 report their level only to clients
- * that ask for it (sources §18.3).
- */
-export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
-
-export const noEvent = nobodysId;
-
-const table = {
-  queue: {
-    name: "event queue",
-    does: "registers a queue",
-    maker: "registerEventQueue",
-    usedBy: "getEvents",
-    remover: "deleteEventQueue",
-    argument: "queue_id",
-    idsIn: ({ queue_id }) => [queue_id],
-    textOf: () => "",
-    values: () => ({ ...registration, last_event_id: -1, dont_block: true }),
-    gone: "bad-event-queue-id",
-    refused: () => ({
-      "missing-capability": { client_capabilities: {} },
-      "unknown-event": { last_event_id: noEvent },
+/** The life of a link of one of the accounts, as both see it. */
+function linkOf(as: Who): Step[] {
+  const [link, address] = [`link of ${as}`, `address of ${as}`];
+  const ofLink = (told: Told) => ({ invite_id: told(link) });
+  const found = (body: JsonObject, told: Told) => ({
+    [link]: idOf(itemsIn(body, "invites"), "link_url", told(address)),
+  });
+  const elsewhere = as === "own" ? byOther : {};
+  return [
+    call(`${as}, made`, "createInvitationLink", invited, {
+      as,
+      keep: ({ invite_link }) => ({ [address]: invite_link }),
     }),
-    names: { unknown: "unknown", again: "deleted" },
-  },
-  draft: {
-    name: "draft",
-    does: "saves drafts of its own",
-    maker: "createDrafts",
-    usedBy: "editDraft",
-    remover: "deleteDraft",
-    argument: "draft_id",
-    idsIn: ({ ids }) => [ids].flat(),
-    list: { id: "listDrafts", field: "drafts", text: "content", source: beyond("§17.1") },
-    textOf: (run, which) => draft(run, which).draft.content,
-    values: draft,
-    gone: "no-such-draft",
-    refused: (run) => ({
-      "not-an-object": { draft: [] },
-      "blank-content": draft(run, "refused", { content: " " }),
-      "null-bytes": draft(run, "refused", { content: "\0" }),
-      "negative-timestamp": draft(run, "refused", { timestamp: -1 }),
-      "not-one-channel": draft(run, "refused", { type: "stream" }),
-      "not-one-stream": draft(run, "refused", { type: "stream" }),
-      "unknown-user": draft(run, "refused", { type: "private", to: [nobodysId] }),
-    }),
-    names: { made: "saved", changed: "edited", removed: "deleted", again: "deleted" },
-  },
-  linkifier: {
-    name: "linkifier",
-    does: "creates linkifiers",
-    maker: "createLinkifier",
-    usedBy: "editLinkifier",
-    remover: "deleteLinkifier",
-    argument: "filter_id",
-    idsIn: ({ id }) => [id],
-    list: { id: "listLinkifiers", field: "linkifiers", text: "pattern", source: beyond("§20.3") },
-    textOf: patternOf,
-    values: linkifier,
-    gone: "no-such-linkifier",
-    refused: (run) => ({
-      "blank-pattern": linkifier(run, "refused", "{id}", " "),
-      "bad-expression": linkifier(run, "refused", "{id}", "(?P<id>[0-9]+"),
-      "bad-url-template": linkifier(run, "refused", "{"),
-      "bad-url-format": linkifier(run, "refused", "%"),
-      "unknown-group": linkifier(run, "refused", "{id}{name}"),
-      "unknown-group-in-format": linkifier(run, "refused", "{id}{name}"),
-      "unused-group": linkifier(run, "refused", ""),
-      "unused-group-in-format": linkifier(run, "refused", ""),
-      "same-pattern": linkifier(run, "unsupported"),
-      "other-example": { example_input: "no example" },
-    }),
-    // The second linkifier of the run comes after the first, possibly with others in between.
-    wrongPlace: (ids, id) =>
-      ids.lastIndexOf(id) >= ids.length - 3
-        ? undefined
-        : `place ${ids.indexOf(id) + 1} of ${ids.length}`,
-    names: { made: "created", changed: "edited", removed: "deleted", again: "deleted" },
-  },
-  link: {
-    ...ofInvitations,
-    name: "reusable invitation link",
-    does: "creates invitation links",
-    maker: "createInvitationLink",
-    remover: "revokeInvitationLink",
-    idsIn: ({ invite_link }) => [invite_link],
-    list: { id: "listInvitations", field: "invites", text: "link_url", source: beyond("§12.1") },
-    goneAgain: "already-revoked",
-    refused: () => ({}),
-    names: { made: "created-link", removed: "revoked-link", again: "revoked" },
-  },
-  invitation: {
-    ...ofInvitations,
-    name: "e-mail invitation",
-    does: "sends invitations to addresses that accept no mail",
-    maker: "sendInvitations",
-    usedBy: "resendInvitation",
-    remover: "revokeInvitation",
-    idsIn: () => [],
-    list: { id: "listInvitations", field: "invites", text: "email", source: beyond("§12.1") },
-    refused: ({ mark, email }) => ({
-      // Blanks and commas are accepted, and nobody is invited (sources §21.5).
-      "no-addresses": { invitee_emails: "" },
-      "no-channels": {},
-      "invalid-addresses": { invitee_emails: mark },
-      accounts: { invitee_emails: email },
-    }),
-    blockedBy: { example: "no-channels", reason: "needs the ID of a channel" },
-    names: { made: "sent-invitation", removed: "revoked-invitation", again: "revoked" },
-  },
-} satisfies Record<string, Life>;
-
-export type KindName = keyof typeof table;
-
-export const kinds = Object.keys(table) as readonly KindName[];
-
-export const lifeOf = (kind: KindName): Life => table[kind];
-
-/** An object that the run has created and not removed. */
-export interface MadeThing {
-  readonly kind: KindName;
-  /** `undefined` if no answer had it. */
-  readonly id: string | number | undefined;
-  readonly credentials: Credentials;
+    call(`${link}, for them`, "listInvitations", {}, { as, keep: found }),
+    call(`${link}, for another`, "listInvitations", {}, elsewhere),
+    call(`${as}, revoked`, "revokeInvitationLink", ofLink, { as }),
+    call(`${as}, revoked again`, "revokeInvitationLink", ofLink, { as }),
+    call(`${link}, revoked`, "listInvitations", {}, { as }),
+  ];
 }
 
-/** Whether a value is an ID. */
-export const isId = (id: Json | undefined): id is string | number =>
-  typeof id === "string" || typeof id === "number";
+const ofInvitation = (told: Told) => ({ invite_id: told("invitation") });
 
-/** The IDs of listed objects that contain a text: the mark of the run, or the URL of a link. */
-export function listedIds(kind: KindName, body: JsonObject, text: string): (Json | undefined)[] {
-  const { field = "", text: named = "" } = lifeOf(kind).list ?? {};
-  const { [field]: all } = body;
-  return (Array.isArray(all) ? all : [])
-    .filter(isObject)
-    .filter(({ [named]: value }) => typeof value === "string" && value.includes(text))
-    .map(({ id }) => id);
-}
+/** The life of an invitation by e-mail. */
+const invitations = (mark: string, email: string): Step[] => [
+  ...Object.entries({ "no address": "", "wrong address": mark, account: email }).map(
+    ([name, invitee_emails]) => call(name, "sendInvitations", { ...invited, invitee_emails }),
+  ),
+  call("sent", "sendInvitations", { ...invited, invitee_emails: `${mark}@example.com` }),
+  call(
+    "sent",
+    "listInvitations",
+    {},
+    { keep: (body) => ({ invitation: idOf(itemsIn(body, "invites"), "email", mark) }) },
+  ),
+  call("sent, for another", "listInvitations", {}, byOther),
+  call("sent", "resendInvitation", ofInvitation),
+  call("sent", "revokeInvitation", ofInvitation),
+  call("revoked", "revokeInvitation", ofInvitation),
+  call("revoked", "listInvitations"),
+];
 
-/** Records what a call has created or removed. A call without an answer may have been carried out. */
-export function recordMade(
-  made: Set<MadeThing>,
-  values: ArgumentValues,
-  { operation, response }: Exchange,
-  credentials: Credentials,
-): void {
-  const { body } = response ?? {};
-  const isDone = isObject(body) && body.result === "success";
-  for (const kind of kinds) {
-    const { maker, remover, argument, idsIn } = lifeOf(kind);
-    if (operation.id === maker) {
-      const ids = isDone ? idsIn(body).filter(isId) : [];
-      for (const id of ids) made.add({ kind, id, credentials });
-      const isUnknown = isDone ? kind === "invitation" : response === undefined;
-      if (isUnknown) made.add({ kind, id: undefined, credentials });
-    }
-    if (operation.id !== remover || !isDone) continue;
-    for (const thing of made) {
-      if (thing.kind === kind && thing.id === values[argument]) made.delete(thing);
-    }
-  }
-}
+/** The life of queues, whose events are those of drafts. */
+const queues = (mark: string): Step[] => [
+  call("for drafts", "registerEventQueue", capable(["drafts", "realm_filters"]), queueAs("queue")),
+  call(
+    "for others",
+    "registerEventQueue",
+    { event_types: ["message", "zulip_version"] },
+    queueAs("other queue"),
+  ),
+  call("without the required capability", "registerEventQueue", { client_capabilities: {} }),
+  call("nothing yet", "getEvents", readingOf("queue")),
+  call(
+    "unknown event",
+    "getEvents",
+    readingOf("queue", () => nobodysId),
+  ),
+  call("an event", "createDrafts", draftOf(`${mark} event`), { keep: firstIdAs("draft") }),
+  call("another event", "deleteDraft", ofDraft),
+  call("of drafts", "getEvents", readingOf("queue"), {
+    ...patiently,
+    keep: (body) => {
+      const ids = itemsIn(body, "events").map(({ id }) => id);
+      return { "first event": ids[0], "last event": ids.at(-1) };
+    },
+  }),
+  call("for others", "getEvents", readingOf("other queue")),
+  call(
+    "after the first",
+    "getEvents",
+    readingOf("queue", (told) => told("first event")),
+  ),
+  call("removed event", "getEvents", readingOf("queue")),
+  call("queue of another", "getEvents", readingOf("queue"), byOther),
+  call("of another", "deleteEventQueue", queueOf("queue"), byOther),
+  call(
+    "waits",
+    "getEvents",
+    (told) => ({ queue_id: told("queue"), last_event_id: told("last event") }),
+    {
+      meanwhile: call("while a read waits", "createDrafts", draftOf(`${mark} awaited`), {
+        keep: firstIdAs("draft"),
+      }),
+    },
+  ),
+  call("that was awaited", "deleteDraft", ofDraft),
+  call("for others", "deleteEventQueue", queueOf("other queue")),
+  call("for drafts", "deleteEventQueue", queueOf("queue")),
+  call("removed queue", "deleteEventQueue", queueOf("queue")),
+  call("removed queue", "getEvents", readingOf("queue")),
+];
 
-/** The call that removes the object of this ID. */
-export function removal(kind: KindName, id: Json): { readonly values: ArgumentValues } {
-  return { values: { [lifeOf(kind).argument]: id } };
-}
+/** The lives of a run, all of whose objects but links have the mark. */
+export const livesOf = (mark: string, email: string): readonly Life[] => [
+  { name: "drafts", steps: drafts(mark) },
+  { name: "linkifiers", steps: linkifiers(mark) },
+  { name: "links", steps: linkOf("own") },
+  { name: "links of another", steps: linkOf("other") },
+  { name: "invitations", steps: invitations(mark, email) },
+  { name: "queues", steps: queues(mark) },
+];

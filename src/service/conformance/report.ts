@@ -1,102 +1,75 @@
-/** The source of a rule: a section of docs/sources.md on the service document, or a public fact beyond it. */
-export type Source = `sources §${string}` | Beyond;
-
 /**
- * A public fact beyond the service document, with its number in docs/sources.md if it has one; or the fact that public
- * servers of the level do not follow the rule.
+ * What an answer is beside those of two sandboxes of its level. `same`: as the sandbox that follows the service
+ * document answers. `known`: only in the way of the sandbox that follows public servers. `differs`: as neither does.
  */
-export type Beyond =
-  | "beyond the document"
-  | `beyond the document, sources §${string}`
-  | `as public servers do, sources §${string}`;
+export type Verdict = "same" | "known" | "differs" | "not checked";
 
-/**
- * The result of a check. `failed`: a rule of the service document is broken. `differs`: only a rule beyond the document
- * is broken, in a way that no public server does. `known to differ`: a rule is broken in the way of public servers of
- * the level. `errored`: an answer broke the check itself.
- */
-export type Verdict =
-  | "passed"
-  | "failed"
-  | "differs"
-  | "known to differ"
-  | "errored"
-  | "not checked";
-
-/** A request as it was sent, without credentials. */
-export interface Sent {
-  readonly method: string;
-  /** With the query string. */
-  readonly path: string;
-  /** Its credentials in words: `those of --email`, `none`. */
-  readonly credentials: string;
-  /** Absent if it has no body. */
-  readonly body?: string;
-}
-
-/** The response, without credentials and personal addresses. */
-export interface Came {
-  readonly status: number;
-  readonly contentType: string | null;
-  /** The first 200 characters of the body. */
-  readonly excerpt: string;
-}
-
-/** A broken rule, with the request and the answer as evidence. */
-export interface ReportedProblem {
-  readonly wanted: string;
+/** A place at which an answer differs. */
+export interface Difference {
+  /** `status`, the name of a header, or a JSON Pointer into the body; empty for the answer as a whole. */
+  readonly place: string;
+  readonly expected: string;
   readonly got: string;
-  readonly source: Source;
-  readonly sent: Sent;
-  /** Absent if there was no answer. */
-  readonly came?: Came;
 }
 
-/** A check and its verdict. */
+/** A call and its verdict. */
 export interface CheckResult {
-  /** Stable: `<operation>/<situation>`, with the name of a parameter if there are several. */
+  /** Stable: `<operation>/<what is asked>`. */
   readonly id: string;
   readonly operation: string;
-  readonly title: string;
-  readonly source: Source;
   readonly verdict: Verdict;
-  readonly problems: readonly ReportedProblem[];
-  /** Why it was not checked, or what broke it. */
+  /** The call as a command line of curl, without credentials. Absent if the answer is `same`, or there was no call. */
+  readonly request?: string;
+  /** The first places, if there are many. */
+  readonly differences: readonly Difference[];
+  /** How many places more there are. Absent if there are none. */
+  readonly more?: number;
+  /** Why it was not checked. */
   readonly reason?: string;
-  /** Observations that break no rule. */
-  readonly notes: readonly string[];
+  /** The ID of the check whose finding explains this one too. */
+  readonly follows?: string;
 }
 
 /** The results of a run. */
 export interface Report {
   readonly baseUrl: string;
-  /** The level whose rules were applied. */
+  /** The level of the sandboxes. */
   readonly featureLevel: number;
   /** As the server reports it; `null` if it does not. */
   readonly reportedLevel: number | null;
   readonly write: boolean;
-  readonly stateless: boolean;
   /** Whether it was stopped before its end: by its caller, by a limit, or by the server's rate limit. */
   readonly isInterrupted: boolean;
   /** How many requests were sent. */
   readonly requests: number;
   /** Descriptions of the run's objects that it could not remove: `draft 17`. */
   readonly leftBehind: readonly string[];
-  /** Observations about the whole run. */
-  readonly notes: readonly string[];
+  /** In the order of the calls. */
   readonly checks: readonly CheckResult[];
 }
 
 /** The number of checks by verdict. */
 export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
-  const counts = {
-    passed: 0,
-    failed: 0,
-    differs: 0,
-    "known to differ": 0,
-    errored: 0,
-    "not checked": 0,
-  };
+  const counts = { same: 0, known: 0, differs: 0, "not checked": 0 };
   for (const { verdict } of checks) counts[verdict] += 1;
   return counts;
 }
+
+/** One fault of a server: the check that found it first, and those that show the same. */
+export interface Finding {
+  readonly first: CheckResult;
+  readonly also: readonly CheckResult[];
+}
+
+/** The findings of a report. */
+export function findingsIn({ checks }: Report): Finding[] {
+  const firsts = checks.filter(({ verdict, follows }) => verdict === "differs" && !follows);
+  return firsts.map((first) => ({
+    first,
+    also: checks.filter(({ follows }) => follows === first.id),
+  }));
+}
+
+/** Whether a run ends with exit code 1. A run that was stopped counts as a failure. */
+export const isBroken = ({ isInterrupted, checks }: Report): boolean =>
+  isInterrupted || checks.some(({ verdict }) => verdict === "differs");

@@ -1,18 +1,27 @@
+import annotated from "../../../generated/annotated.json" with { type: "json" };
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import type { OperationId } from "../../../generated/operations.gen.ts";
 import { jsonBodyOf } from "../../toolkit/document/answers.ts";
 import {
   type Argument,
   type ArgumentValues,
   argumentsOf,
 } from "../../toolkit/document/arguments.ts";
-import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../toolkit/document/json.ts";
 import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
 import { methodsOf } from "../../toolkit/document/path-template.ts";
 import { remembered } from "../../toolkit/document/remembered.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
+import { fieldsIn } from "../../toolkit/levels/fields-in.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
-import { annotatedDocument } from "./sources.ts";
+
+/** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
+const annotatedDocument = annotated as OpenApiDocument;
+
+const operations = new Map(
+  operationsOf(annotatedDocument).map((operation) => [operation.id, operation]),
+);
 
 /** An operation, with the data for making requests to it. */
 export interface AskedOperation {
@@ -62,6 +71,53 @@ function read(document: OpenApiDocument): LevelSpecification {
   }));
 }
 
+/**
+ * An operation of some level.
+ *
+ * @throws Error if no level has it.
+ */
+export function operationOfSomeLevel(id: OperationId): Operation {
+  const operation = operations.get(id);
+  if (operation === undefined) throw new Error(`No level has the operation ${id}.`);
+  return operation;
+}
+
+/** Whether the service document does not describe the operation at all. */
+export function isUndocumented({ extensions }: Operation): boolean {
+  return extensions["x-beyond-document"] === true;
+}
+
+/** A field of an answer that the level does not have, or that it requires and the answer lacks. */
+export interface MisplacedField {
+  /** A JSON Pointer into the body. */
+  readonly place: string;
+  readonly state: "present" | "absent";
+}
+
+/** The most fields of an answer that are compared with those of the level, because a server can send millions. */
+const mostFields = 10_000;
+
+/** The misplaced fields of an answer, except those that servers are known to leave out (`x-left-out`). */
+export function misplacedFields(
+  { id }: Operation,
+  status: number,
+  body: JsonObject,
+  level: number,
+): MisplacedField[] {
+  const operation = operations.get(id);
+  const schema = operation && jsonBodyOf(operation, status)?.schema;
+  const found: MisplacedField[] = [];
+  if (schema === undefined) return found;
+  let left = mostFields;
+  for (const field of fieldsIn(annotatedDocument, schema.place, body, level)) {
+    if (left-- === 0) break;
+    const { place, state, exists, required, isLeftOut } = field;
+    if (state === "present" && !exists) found.push({ place, state });
+    if (state === "absent" && required && !isLeftOut) found.push({ place, state });
+  }
+  return found;
+}
+
 /** The largest ID in a 32-bit column: valid everywhere, and unused in practice. */
 export const nobodysId = 2 ** 31 - 1;
 
@@ -72,20 +128,12 @@ export const nobodysText = "conformance-check-no-such-thing";
 export function harmlessArguments(
   specified: Pick<SpecifiedOperation, "arguments">,
 ): ArgumentValues {
-  return harmless(specified.arguments.filter(({ isRequired }) => isRequired));
-}
-
-/** Valid path arguments of an operation that name nothing that exists. */
-export function pathArguments(specified: Pick<SpecifiedOperation, "arguments">): ArgumentValues {
-  return harmless(specified.arguments.filter((argument) => argument.in === "path"));
-}
-
-function harmless(some: readonly Argument[]): ArgumentValues {
-  return Object.fromEntries(some.map(({ name, schema }) => [name, harmlessValue(schema)]));
+  const required = specified.arguments.filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(required.map(({ name, schema }) => [name, harmlessValue(schema)]));
 }
 
 /** A valid value that names nothing that exists. */
-export function harmlessValue(schema: Schema | undefined): Json {
+function harmlessValue(schema: Schema | undefined): Json {
   const [value] = schema?.values ?? [];
   if (value !== undefined) return value;
   switch (schema?.types[0]) {

@@ -24,7 +24,7 @@ const webAddress = (option: string) =>
 const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
 const noRelease = (text: string, hint: string) =>
   `--level: "${text}" is neither a feature level (a whole number from 0 up) nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
-const server = ["--base-url", "http://127.0.0.1:9", "--stateless"];
+const server = ["--base-url", "http://127.0.0.1:9"];
 
 describe("a command", () => {
   it.each<[Command, string[], string | RegExp]>([

@@ -48,7 +48,7 @@ const calls: readonly (readonly [Command, option: string, words: () => readonly 
   ["changes", "from", () => [document]],
   ["mock", "level", () => ["--spec", document, "--port", port]],
   ["sandbox", "level", () => ["--port", port]],
-  ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9", "--stateless"]],
+  ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
 ];
 
 describe.each(calls)("%s --%s", (command, option, words) => {

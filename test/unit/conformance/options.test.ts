@@ -1,15 +1,12 @@
 // How the suite can be called, and its messages if it is called wrongly.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Failure } from "../../../src/base/failure.ts";
-import { acceptable, readAccepted } from "../../../src/program/accepted.ts";
-import {
-  readAccounts,
-  readAddress,
-  requirePlaces,
-} from "../../../src/program/conformance/options.ts";
+import { readAccounts, readAddress } from "../../../src/program/conformance/options.ts";
+import { needReportPlace } from "../../../src/program/conformance/report-file.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 
-const iago = { email: "iago@example.com", stateless: false };
+const iago = { email: "iago@example.com" };
 
 describe("the command line", () => {
   it("with accounts reads their keys from the environment", () => {
@@ -18,10 +15,6 @@ describe("the command line", () => {
       account: { email: "iago@example.com", apiKey: "k" },
       other: { email: "cordelia@example.com", apiKey: "l" },
     });
-  });
-
-  it("for a stateless server needs no account, and uses none", () => {
-    expect(readAccounts({ ...iago, stateless: true }, { API_KEY: "k" })).toEqual({});
   });
 
   it("with --allow-insecure-http accepts plain http to other machines", () => {
@@ -50,7 +43,7 @@ describe("the command line", () => {
       () => readAddress("http://chat.example.com", false),
       "--base-url would send credentials over plain http: use https, or pass --allow-insecure-http.",
     ],
-    ["no account", () => readAccounts({ stateless: false }, {}), "--email is missing. See --help."],
+    ["no account", () => readAccounts({}, {}), "--email is missing. See --help."],
     [
       "an invalid e-mail address",
       () => readAccounts({ ...iago, email: "iago" }, { API_KEY: "k" }),
@@ -78,30 +71,27 @@ describe("the command line", () => {
     ],
     [
       "a report in a missing folder",
-      () => requirePlaces({ json: undefined, junit: "nowhere/report.xml" }),
+      () => needReportPlace("nowhere/report.xml"),
       "nowhere does not exist: make it, or name another place.",
     ],
-    [
-      "a folder in place of a file",
-      () => requirePlaces({ json: "src", junit: undefined }),
-      "src is a folder: name a file.",
-    ],
-    [
-      "a missing list of accepted checks",
-      () => readAccepted("nowhere.txt", acceptable.checks),
-      "--accept nowhere.txt does not exist.",
-    ],
-    [
-      "an invalid list of accepted checks",
-      () => readAccepted("package.json", acceptable.checks),
-      "--accept package.json:1 is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.",
-    ],
-    [
-      "one file for two reports",
-      () => requirePlaces({ json: "./report", junit: "report" }),
-      "--json and --junit name the same file: name two.",
-    ],
+    ["a folder in place of a file", () => needReportPlace("src"), "src is a folder: name a file."],
   ])("with %s is rejected with exit code 2", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));
+  });
+
+  it("with one file for two reports is rejected with exit code 2", async () => {
+    vi.stubEnv("API_KEY", "k");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const words = ["--base-url", "http://127.0.0.1:9", "--email", "a@b.example"];
+    const { code, stderr } = await runCommand(
+      "conformance",
+      ...words,
+      "--json",
+      "./report",
+      "--junit",
+      "report",
+    );
+    expect(stderr).toBe("--json and --junit name the same file: name two.\n");
+    expect(code).toBe(2);
   });
 });

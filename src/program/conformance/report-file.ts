@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { explained, wrongly } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { jsonValue } from "../../base/json-value.ts";
+import { defaultUserAgent } from "../../service/client/options.ts";
+import { junitHead } from "../../service/conformance/index.ts";
+import { needPlace, replaceFiles, writeNewFile } from "../new-file.ts";
+
+/**
+ * Checks before a run that its report can be written to a file. /dev/stdout and pipes have no contents to lose.
+ *
+ * @throws Failure with exit code 2 if the file cannot be created, or has other contents than an earlier report.
+ */
+export function needReportPlace(file: string): void {
+  needPlace(file);
+  if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
+  throw wrongly(
+    `${shown(file)} exists and is not a report: move it elsewhere, or name another file.`,
+  );
+}
+
+function isReport(text: string): boolean {
+  if (text.trim() === "" || text.startsWith(junitHead)) return true;
+  const { version, suite, checks } = Object(jsonValue(text));
+  const ours = String(suite).split("/")[0] === defaultUserAgent.split("/")[0];
+  return ours && Number.isInteger(version) && Array.isArray(checks);
+}
+
+/**
+ * Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly.
+ *
+ * @throws Failure if the file cannot be written, or as `needReportPlace` does.
+ */
+export async function writeReport(file: string, text: string): Promise<void> {
+  needReportPlace(file); // It may have been created since the run began.
+  if (!existsSync(file)) writeNewFile(file, text);
+  else if (statSync(file).isFile()) replaceFiles(new Map([[file, text]]), new Map());
+  else {
+    await writeFile(file, text).catch((error: unknown) => {
+      throw explained(error, shown(file));
+    });
+  }
+}

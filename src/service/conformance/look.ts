@@ -1,0 +1,139 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
+import { shownText } from "../../base/shown-text.ts";
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
+import type { JsonObject } from "../../toolkit/document/json.ts";
+import { RedirectError } from "../../toolkit/runtime/errors.ts";
+import { type Answer, type Asker, successOf, whyNoAnswer } from "./ask.ts";
+import type { Made } from "./made.ts";
+import { type Mirrored, mirrored } from "./model.ts";
+import type { ConformanceSettings, Who } from "./options.ts";
+import { nobodysId, operationOfSomeLevel, type SpecifiedOperation } from "./specification.ts";
+import { withoutCredentials } from "./wrong.ts";
+
+/** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
+export class UncheckableError extends Error {
+  override readonly name = "UncheckableError";
+}
+
+/**
+ * The level that the server reports: 0 if a success has no such field (sources §15.1), `undefined` if there is no
+ * success but `wished` is given.
+ *
+ * @throws UncheckableError if no server answers, or the level stays unknown.
+ */
+export async function askLevel(
+  asker: Asker,
+  wished: number | undefined,
+): Promise<number | undefined> {
+  const operation = operationOfSomeLevel("getServerSettings");
+  const change = withoutCredentials;
+  const answer = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
+  const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
+  const line = `${operation.method} ${operation.path}`;
+  if (answer instanceof RedirectError) {
+    const to = answer.location === undefined ? "" : ` to ${answer.location}`;
+    throw uncheckable(
+      `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
+    );
+  }
+  if (answer instanceof Error) {
+    throw uncheckable(
+      `${line}: ${whyNoAnswer(answer)} Is the server running, and is --base-url its address?`,
+    );
+  }
+  const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
+  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
+  if (wished !== undefined) return undefined;
+  if (typeof level === "string") {
+    const text = JSON.stringify(level.slice(0, 100));
+    throw uncheckable(
+      `${line} reports its feature level as the text ${text}, and not as a number. Name the level with --level.`,
+    );
+  }
+  throw new UncheckableError(
+    `${line} returned ${answer.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
+  );
+}
+
+/**
+ * Reads what a server shows of itself, for the seed of its models.
+ *
+ * @throws UncheckableError if it refuses the credentials of an account.
+ */
+export async function look(
+  asker: Asker,
+  { account, other, write, now }: ConformanceSettings,
+  specification: readonly SpecifiedOperation[],
+  made: Made,
+): Promise<Mirrored> {
+  const accounts = [
+    { as: "own" as const, secrets: account },
+    ...(other ? [{ as: "other" as const, secrets: other }] : []),
+  ];
+  const ask = async (id: OperationId, as: Who, values: ArgumentValues = {}) => {
+    const operation = specification.find((one) => one.operation.id === id)?.operation;
+    if (operation === undefined || asker.whyOver() !== undefined) return undefined;
+    const call = { operation, values, as };
+    const answer = await asker.ask(asker.server, call);
+    made.note(call, answer);
+    return answer;
+  };
+  const shown = new Map<string, JsonObject | undefined>();
+  const unread: string[] = [];
+  for (const id of ["getOwnUser", "listInvitations", "listLinkifiers", "listDrafts"] as const) {
+    for (const { as } of accounts) {
+      const answer = await ask(id, as);
+      requireCredentials(asker, as, answer);
+      shown.set(`${id} ${as}`, successOf(answer));
+      const unreadable = answer instanceof Error ? undefined : answer?.unreadable;
+      if (unreadable !== undefined) unread.push(`${unreadable}, by ${id}`);
+    }
+  }
+  const without = new Set<Who>();
+  for (const { as } of accounts) {
+    const answer = await ask("deleteDraft", as, { draft_id: nobodysId });
+    if (messageOf(answer).startsWith("User has disabled")) without.add(as);
+  }
+  /** Whether only administrators may do something, which an account that is none tries in vain. */
+  const limitedTo = async (id: OperationId, values: ArgumentValues) => {
+    const member = accounts.find(({ as }) => shown.get(`getOwnUser ${as}`)?.is_admin === false);
+    const answer = write && member ? await ask(id, member.as, values) : undefined;
+    const isLimited = messageOf(answer).startsWith("Insufficient permission");
+    return isLimited ? ("administrators" as const) : ("members" as const);
+  };
+  const { seed, problems } = mirrored({
+    accounts,
+    success: (operation, as) => shown.get(`${operation} ${as}`),
+    hasNoDrafts: (as) => without.has(as),
+    settings: {
+      link_creators: await limitedTo("createInvitationLink", { stream_ids: [nobodysId] }),
+      email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),
+    },
+    now: (now() + asker.counted.skew) / 1000,
+  });
+  return { seed, problems: [...unread, ...problems] };
+}
+
+function messageOf(answer: Answer | undefined): string {
+  const { msg } = Object(answer instanceof Error ? {} : answer?.body) as JsonObject;
+  return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
+}
+
+/**
+ * Checks that the server accepts the credentials; otherwise every answer would differ.
+ *
+ * @throws UncheckableError if it refuses them.
+ */
+function requireCredentials(asker: Asker, as: Who, answer: Answer | undefined): void {
+  if (answer === undefined || answer instanceof Error || answer.status < 400) return;
+  const { code } = Object(answer.body) as JsonObject;
+  // Below level 76, the error of a deactivated account has no code of its own.
+  const isDeactivated = /_DEACTIVATED$/.test(typeof code === "string" ? code : "");
+  if (answer.status !== 401 && !isDeactivated && !/ deactivated/.test(messageOf(answer))) return;
+  const [option, variable] =
+    as === "own" ? ["--email", "API_KEY"] : ["--other-email", "OTHER_API_KEY"];
+  const why = shownText(asker.clean(messageOf(answer)));
+  throw new UncheckableError(
+    `The server refuses the credentials of ${option} ("${why}"): check ${option} and the variable ${variable}.`,
+  );
+}

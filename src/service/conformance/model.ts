@@ -1,0 +1,196 @@
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { jsonValue } from "../../base/json-value.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import type { AccountSecrets } from "../client/options.ts";
+import { checkSeed, createSandbox, InvalidInputError, type Seed } from "../sandbox/index.ts";
+import type { OrganizationSettings } from "../sandbox/organization.ts";
+import type { Party } from "./ask.ts";
+import type { Who } from "./options.ts";
+
+/** What a server shows of itself before the run has made anything. */
+export interface Shown {
+  readonly accounts: readonly { readonly as: Who; readonly secrets: AccountSecrets }[];
+  /** The success of an operation for an account; `undefined` if it was refused. */
+  readonly success: (operation: string, as: Who) => JsonObject | undefined;
+  /** Whether an account may not use drafts. */
+  readonly hasNoDrafts: (as: Who) => boolean;
+  readonly settings: Partial<OrganizationSettings>;
+  /** The time of the server, in seconds. */
+  readonly now: number;
+}
+
+/** The last second that is no time in milliseconds: 1975-04-26 in milliseconds, the year 5000 in seconds. */
+const lastSecond = 95_617_584_000;
+/** The most items of a list that are mirrored; a server can send hundreds of thousands. */
+const mostItems = 1000;
+
+const numberOf = (value: Json | undefined, otherwise = 0) =>
+  typeof value === "number" ? value : otherwise;
+
+/** A seed for sandboxes in the state that a server shows, and descriptions of what no server may show. */
+export interface Mirrored {
+  readonly seed: Partial<Seed>;
+  readonly problems: readonly string[];
+}
+
+/** Reads the state of a server from what it shows. */
+export function mirrored(shown: Shown): Mirrored {
+  const { accounts, settings } = shown;
+  const problems: string[] = [];
+  const users = accounts.map((one, index) => userOf(one, index, shown));
+  const listed = (operation: string, field: string, as: Who): JsonObject[] => {
+    const all = shown.success(operation, as)?.[field];
+    const items = Array.isArray(all) ? all : [];
+    if (items.length > mostItems) {
+      problems.push(`${items.length} ${field}, more than the ${mostItems} that are compared`);
+    }
+    return items.slice(0, mostItems).filter(isObject);
+  };
+  const { invitations, strangers } = mirroredInvitations(
+    accounts.flatMap(({ as }) => listed("listInvitations", "invites", as)),
+    users,
+    shown.now,
+    problems,
+  );
+  const drafts = accounts.flatMap(({ as }, index) =>
+    listed("listDrafts", "drafts", as).map((one) => ({
+      ...one,
+      user_id: users[index]?.user_id ?? null,
+    })),
+  );
+  const linkifiers = listed("listLinkifiers", "linkifiers", "own").map(linkifierOf);
+  const lists = { users: [...users, ...strangers], invitations, drafts, linkifiers };
+  // A server can show anything; then its sandboxes know the accounts alone.
+  const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
+  let seed: JsonObject = { ...(settings as JsonObject), stream_ids: [], users: plain };
+  for (const [name, list] of Object.entries(lists)) {
+    const more: JsonObject = { ...seed, [name]: list };
+    try {
+      checkSeed(more as Partial<Seed>);
+      seed = more;
+    } catch (error) {
+      if (!(error instanceof InvalidInputError)) throw error;
+      problems.push(...error.problems.map(({ place, reason }) => `${place} ${reason}`));
+    }
+  }
+  return { seed: seed as Partial<Seed>, problems };
+}
+
+type MirroredUser = ReturnType<typeof userOf>;
+
+function userOf(
+  { as, secrets: { email, apiKey } }: Shown["accounts"][number],
+  index: number,
+  { success, hasNoDrafts }: Shown,
+) {
+  const { user_id, full_name, role, ...more } = success("getOwnUser", as) ?? {};
+  // Servers of older levels show no role.
+  const ofOthers = more.is_guest === true ? 600 : (role ?? 400);
+  return {
+    user_id: user_id ?? index + 1,
+    email,
+    api_key: apiKey,
+    role: more.is_owner === true ? 100 : more.is_admin === true ? 200 : ofOthers,
+    full_name: full_name ?? email,
+    is_bot: more.is_bot === true,
+    enable_drafts_synchronization: !hasNoDrafts(as),
+  };
+}
+
+/** The invitations that the accounts see, and the users who made them and are no accounts of the run. */
+function mirroredInvitations(
+  all: readonly JsonObject[],
+  users: readonly MirroredUser[],
+  now: number,
+  problems: string[],
+) {
+  /** By ID; below level 22, by address. */
+  const strangers = new Map<Json, JsonObject & { readonly user_id: Json }>();
+  const inviterOf = ({ invited_by_user_id: id, ref = null }: JsonObject): Json => {
+    const isMeant = ({ user_id, email }: MirroredUser) =>
+      id === undefined ? isSameAddress(email, ref) : user_id === id;
+    const known = users.find(isMeant) ?? strangers.get(id ?? ref);
+    if (known !== undefined) return known.user_id;
+    const user_id = id ?? 1_000_000 + strangers.size;
+    const email = typeof ref === "string" ? ref : `user${JSON.stringify(user_id)}@invalid`;
+    const api_key = `key-${strangers.size}`;
+    strangers.set(id ?? ref, { user_id, email, api_key, role: 400 });
+    return user_id;
+  };
+  const invitations = new Map<string, JsonObject & { readonly invited_by_user_id: Json }>();
+  for (const one of all) {
+    const { id = null, is_multiuse = false, invited = 0, expiry_date = null } = one;
+    const { email, link_url, notify_referrer_on_join, invited_as = 400 } = one;
+    const invited_by_user_id = inviterOf(one);
+    const name = `${is_multiuse === true ? "link" : "invitation"} ${JSON.stringify(id)}`;
+    if (numberOf(invited) > now + 60 || numberOf(expiry_date) > lastSecond) {
+      problems.push(`${name} has a time that is not in seconds, or in the future`);
+    }
+    if (numberOf(expiry_date, now) < now - 60) problems.push(`${name} is expired`);
+    const key = `${name} ${JSON.stringify(link_url ?? email)}`;
+    const before = invitations.get(key)?.invited_by_user_id ?? invited_by_user_id;
+    if (before !== invited_by_user_id) problems.push(`${name} has two creators`);
+    const address = is_multiuse === true ? { link_url } : { email };
+    const rest = { notify_referrer_on_join, ...address };
+    invitations.set(key, {
+      ...{ id, is_multiuse, invited, expiry_date, invited_as, invited_by_user_id },
+      ...Object.fromEntries(
+        Object.entries(rest).flatMap(([field, value]) =>
+          value === undefined ? [] : [[field, value]],
+        ),
+      ),
+    });
+  }
+  return { invitations: [...invitations.values()], strangers: [...strangers.values()] };
+}
+
+const isSameAddress = (one: string, other: Json) =>
+  typeof other === "string" && one.toLowerCase() === other.toLowerCase();
+
+const fieldsOfLinkifier = [
+  "id",
+  "pattern",
+  "example_input",
+  "reverse_template",
+  "alternative_url_templates",
+];
+
+function linkifierOf(one: JsonObject): JsonObject {
+  const fields = fieldsOfLinkifier.flatMap((name) =>
+    Object.hasOwn(one, name) ? [[name, one[name]]] : [],
+  );
+  const { url_template = templateOf(one.url_format ?? null) } = one;
+  return { ...Object.fromEntries(fields), url_template };
+}
+
+/** The template of RFC 6570 that means the same as a format string of older servers. */
+const templateOf = (format: Json): Json =>
+  typeof format === "string"
+    ? format.replaceAll(/%\((\w+)\)s/g, "{$1}").replaceAll("%%", "%")
+    : format;
+
+/**
+ * A sandbox of a level as a model of a server: as the service document says, or as public servers do. `now` is the time
+ * of the server, in milliseconds.
+ */
+export function modelOf(
+  level: number,
+  seed: Partial<Seed>,
+  follow: "document" | "servers",
+  now: () => number,
+): Party {
+  // Far beyond the specification, levels are alike; a server can report any.
+  const featureLevel = Math.min(level, 10 * Math.max(...boundaries));
+  let time = now();
+  const sandbox = createSandbox({ ...seed, featureLevel, follow, now: time });
+  return {
+    told: new Map(),
+    async send(_, url, init) {
+      sandbox.advance(Math.max(0, now() - time));
+      time = Math.max(time, now());
+      const response = await sandbox.fetch(url, init);
+      const body = jsonValue(await response.text()) as Json | undefined;
+      return { status: response.status, headers: response.headers, body };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { operations } from "../../../generated/operations.gen.ts";
+import {
+  type Argument,
+  type ArgumentValues,
+  isPlainText,
+} from "../../toolkit/document/arguments.ts";
+import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import type { Schema } from "../../toolkit/document/schema.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
+import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
+import type { AccountSecrets } from "../client/options.ts";
+import { inForm, type RequestChange, withFields, withMore } from "./request.ts";
+import { harmlessArguments, type SpecifiedOperation } from "./specification.ts";
+
+/** A way to change the plain request of an operation. The models know whether it is refused or taken. */
+export interface RequestVariant {
+  readonly name: string;
+  readonly change: RequestChange;
+}
+
+type Header = (sender: AccountSecrets) => string | undefined;
+
+const withHeader =
+  (header: Header): RequestChange =>
+  ({ authorization: _, ...request }, sender) => {
+    const authorization = header(sender);
+    return { ...request, ...(authorization !== undefined && { authorization }) };
+  };
+
+export const withoutCredentials = withHeader(() => undefined);
+
+/** Adds two names that no operation has, not in their order. */
+export const withMoreNames = withMore(["conformance_b", "conformance_a"], "form");
+
+const credentials: Readonly<Record<string, Header>> = {
+  "no credentials": () => undefined,
+  "another scheme": () => "Bearer x",
+  "undecodable credentials": () => "Basic %%%",
+  "malformed key": ({ email }) => basicAuthorization(email, "a key"),
+  "wrong key": ({ email }) => basicAuthorization(email, "0".repeat(32)),
+};
+
+/** Other spellings of right credentials, and a right key with a wrong address. */
+const spellings: Readonly<Record<string, Header>> = {
+  "key of another": ({ apiKey }) => basicAuthorization("conformance-check@example.com", apiKey),
+  "address in capitals": ({ email, apiKey }) => basicAuthorization(email.toUpperCase(), apiKey),
+  "scheme in small letters": ({ email, apiKey }) =>
+    basicAuthorization(email, apiKey).replace("Basic", "basic"),
+};
+
+/** Other places for the arguments of a form. */
+const places: Readonly<Record<string, RequestChange>> = {
+  "in the query": (request) => inForm(request, (field) => [{ ...field, in: "query" }]),
+  multipart: (request) => ({ ...request, bodyForm: "multipart" }),
+  "in both": (request) =>
+    inForm(request, (field) => [{ name: field.name, text: "[]", in: "query" }, field]),
+  "as JSON": (request) => ({ ...request, bodyForm: "json" }),
+};
+
+const table: readonly OperationRow[] = Object.values(operations);
+const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
+
+/** The variants of a call that names nothing that exists: whatever is answered, nothing happens. */
+export function variantsOf(specified: SpecifiedOperation): RequestVariant[] {
+  const { operation, arguments: all } = specified;
+  const headers = {
+    ...(operation.isAuthenticated && credentials),
+    ...(operation.id === "listInvitations" && spellings),
+  };
+  // Of any level, so that no operation is called by chance.
+  const taken = table.filter(({ path }) => path === operation.path).map(({ method }) => method);
+  const other = methods.find((method) => !taken.some((one) => one === method)) ?? "PUT";
+  const fields = all.filter(({ in: place }) => place === "query" || place === "form");
+  const isForm = fields.some(({ in: place, isRequired }) => place === "form" && isRequired);
+  const required = fields.filter(({ isRequired }) => isRequired);
+  return [
+    ...variants(headers, withHeader),
+    { name: `method ${other}`, change: withMethod(other) },
+    ...(operation.method === "GET" ? [{ name: "HEAD", change: withMethod("HEAD") }] : []),
+    ...all.flatMap((argument) => wrongPath(operation.path, argument)),
+    ...required.map(({ name }) => ({ name: `without ${name}`, change: withFields(name) })),
+    ...fields.flatMap((argument) => wrongTexts(argument, specified)),
+    ...(isForm && !isMaker(operation.id) ? variants(places, (change) => change) : []),
+  ];
+}
+
+const variants = <Row>(
+  rows: Readonly<Record<string, Row>>,
+  changeOf: (row: Row) => RequestChange,
+): RequestVariant[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));
+
+/**
+ * Valid arguments that name nothing that exists. A draft is complete, because servers fail at one that lacks fields
+ * (sources §19.6).
+ */
+export function argumentsOfNothing(specified: SpecifiedOperation): ArgumentValues {
+  const harmless = harmlessArguments(specified);
+  const draft = { type: "", to: [], topic: "", content: "conformance-check" };
+  return "draft" in harmless ? { ...harmless, draft } : harmless;
+}
+
+/** Whether a call of an operation makes something even if its arguments name nothing that exists. */
+export const isMaker = (id: string): boolean =>
+  /^(createLinkifier|createInvitationLink|sendInvitations|registerEventQueue)$/.test(id);
+
+/** The operations that servers of a level do not have. */
+export const absentAt = (level: number): OperationRow[] =>
+  table.filter((operation) => !isLevelIn(spansOfRow(operation), level));
+
+const withMethod =
+  (method: string): RequestChange =>
+  (request, sender) =>
+    method === "HEAD" ? { ...request, method } : { ...withoutCredentials(request, sender), method };
+
+function wrongPath(path: string, { name, in: place, schema }: Argument): RequestVariant[] {
+  if (place !== "path" || schema?.types[0] !== "integer") return [];
+  const at = path.split("/").indexOf(`{${name}}`);
+  const change: RequestChange = (request) => ({
+    ...request,
+    path: request.path.split("/").with(at, "abc").join("/"),
+  });
+  return [{ name: `path with another ${name}`, change }];
+}
+
+/** Texts that are not JSON, of another type, and with an element of another type. */
+function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): RequestVariant[] {
+  const { name, schema, in: place } = argument;
+  if (place !== "query" && place !== "form") return [];
+  const wrongFor = (one: Schema | undefined) =>
+    (one?.types[0] === "object" ? [[], null] : [{}, [], null]).find(
+      (value) => !isValid(one, value),
+    );
+  const isText = isPlainText(argument);
+  const wrong = isText ? undefined : wrongFor(schema);
+  const element = isText || schema?.items === undefined ? undefined : wrongFor(schema.items);
+  const texts = [
+    ...(isText && schema?.values === undefined ? [] : ["not JSON"]),
+    ...(wrong === undefined ? [] : [JSON.stringify(wrong)]),
+    ...(element === undefined ? [] : [JSON.stringify([element])]),
+  ];
+  return texts.map((text) => ({
+    name: `${name}=${text}`,
+    change: withFields(name, { in: place, name, text }),
+  }));
+}

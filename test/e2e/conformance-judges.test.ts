@@ -1,0 +1,130 @@
+// The judges of the conformance suite that cost seconds: recorded servers of every level, honest sandboxes with every
+// kind of account, and servers with one defect each.
+import { describe, expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
+import type { Report } from "../../src/service/conformance/index.ts";
+import { findingsIn } from "../../src/service/conformance/index.ts";
+import { isObject } from "../../src/toolkit/document/json.ts";
+import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
+import { accountOf, foundIn, head, sandboxServer } from "../helpers/conformance.ts";
+import { defects, unexpectedDefects } from "../helpers/defects.ts";
+import { judgedRecordings } from "../helpers/judged-recordings.ts";
+import { recordedLevels } from "../helpers/recordings.ts";
+
+it("no answer of a recorded server differs, at any level", async () => {
+  const judged: Awaited<ReturnType<typeof judgedRecordings>> = [];
+  for (const level of recordedLevels) judged.push(...(await judgedRecordings(level)));
+  expect(judged.filter(({ verdict }) => verdict === "differs")).toEqual([]);
+  const count = (wanted: string) => judged.filter(({ verdict }) => verdict === wanted).length;
+  expect(count("same")).toBeGreaterThan(11_000);
+  expect(count("known")).toBeLessThan(count("same") / 20);
+  expect(count("error")).toBeLessThan(30);
+});
+
+describe("an honest sandbox", () => {
+  /** An owner, administrators, a moderator, members, one without drafts, a guest and a bot. */
+  const accounts = [
+    ...[["iago", "cordelia"], ["cordelia", "othello"], ["desdemona", "polonius"], ["iago"]],
+    ...[["cordelia"], ["othello"], ["shiva"], ["polonius"], ["helper-bot"]],
+  ];
+  const runs = [0, 21, 75, 156, 201, 267, head].flatMap((level, index) =>
+    accounts.flatMap((names, turn) =>
+      // Each kind of account at some levels, each level with both kinds of sandbox.
+      (index + turn) % 3 === 0
+        ? [{ level, names, follow: turn % 2 === 0 ? ("document" as const) : ("servers" as const) }]
+        : [],
+    ),
+  );
+
+  it.each(runs)(
+    "of level $level that follows $follow has no finding as $names, and is as before",
+    async ({ level, names: [own = "", other], follow }) => {
+      const { run, sandbox, requests } = sandboxServer(level, undefined, { follow });
+      const before = sandbox.state;
+      const sent: Promise<Pairs>[] = [];
+      const report = await run({
+        account: accountOf(own),
+        other: other === undefined ? undefined : accountOf(other),
+        fetch: (request) => {
+          sent.push(pairsOf(request.clone()));
+          requests.push(request);
+          return sandbox.fetch(request);
+        },
+      });
+      expect(foundIn(report)).toEqual([]);
+      const known = report.checks.filter(({ verdict }) => verdict === "known");
+      expect(known.length > 0).toBe(follow === "servers");
+      expect(report).toMatchObject({ isInterrupted: false, leftBehind: [] });
+      expect(sandbox.state).toEqual(before);
+      for (const pairs of await Promise.all(sent)) expectHarmless(new Map(pairs), level);
+      for (const operation of Object.values(operations)) {
+        if (isLevelIn(spansOfRow(operation), level)) continue;
+        expect(report.checks.map(({ id }) => id)).toContain(`${operation.id}/absent`);
+      }
+    },
+  );
+});
+
+type Pairs = readonly (readonly [string, string])[];
+
+async function pairsOf(request: Request): Promise<Pairs> {
+  const type = request.headers.get("Content-Type") ?? "none";
+  const { searchParams } = new URL(request.url);
+  if (/urlencoded/.test(type)) {
+    return [...searchParams, ...new URLSearchParams(await request.text())];
+  }
+  if (!/multipart/.test(type)) return [...searchParams];
+  const form = [...(await request.formData())];
+  return [...searchParams, ...form.map(([name, value]) => [name, String(value)] as const)];
+}
+
+/** What made recorded servers fail: requests answered 500, and an expiry that breaks the list of invitations. */
+function expectHarmless(sent: ReadonlyMap<string, string>, level: number): void {
+  const sentAs = (name: string) => {
+    try {
+      return JSON.parse(sent.get(name) ?? "null");
+    } catch {
+      return null;
+    }
+  };
+  for (const name of ["invite_expires_in_minutes", "invite_expires_in_days"]) {
+    const value = sentAs(name);
+    if (typeof value === "number") expect(value).toBeGreaterThan(0);
+  }
+  const saved = sentAs("drafts");
+  const drafts = [sentAs("draft") ?? (Array.isArray(saved) ? saved : [])].flat(1);
+  for (const draft of drafts.filter(isObject)) {
+    expect(draft.timestamp ?? 0).toBeLessThan(2 ** 32);
+    expect(Object.keys(draft)).toEqual(expect.arrayContaining(["type", "to", "topic", "content"]));
+  }
+  const isList = Array.isArray(sentAs("draft")) || drafts.some(Array.isArray);
+  if (level >= 237 && level < 277) expect(isList).toBe(false);
+  for (const term of [sentAs("narrow") ?? []].flat()) {
+    if (Array.isArray(term)) expect(term).toHaveLength(2);
+  }
+}
+
+/** What a reader of a report sees of a defect. */
+const shownOf = (report: Report) =>
+  findingsIn(report).map(({ first }) => `${first.id} ${first.differences[0]?.place}`);
+
+describe("the suite notices that", () => {
+  const results = new Map<string, number>();
+
+  it.each([...defects, ...unexpectedDefects])("$title", async (defect) => {
+    const { level = 267, breakIt, options = {}, isKnown = false } = defect;
+    const report = await sandboxServer(level, breakIt).run({ featureLevel: level, ...options });
+    const found = shownOf(report);
+    results.set(defect.title, found.length);
+    const known = report.checks.filter(({ verdict }) => verdict === "known");
+    if (isKnown) expect([found, known.length > 0]).toEqual([[], true]);
+    else expect(found.length).toBeGreaterThan(0);
+    expect(found.length, found.join("; ")).toBeLessThanOrEqual(2);
+  });
+
+  it("and reports nearly every one of these faults as one finding", () => {
+    const several = [...results].filter(([, findings]) => findings > 1);
+    expect(results.size).toBe(defects.length + unexpectedDefects.length);
+    expect(several.length, JSON.stringify(several)).toBeLessThan(results.size / 10);
+  });
+});
