@@ -24,7 +24,7 @@ const start = () => {
   return { sandbox, register, read };
 };
 const gone = { status: 400, body: { code: "BAD_EVENT_QUEUE_ID" } };
-const registration = { user_id: 9, capabilities: [], idleTime: 600_000 };
+const registration = { user_id: 9, idleTime: 600_000 };
 const megabyte = "x".repeat(1024 * 1024);
 const sixtyFour = Array.from({ length: 64 });
 

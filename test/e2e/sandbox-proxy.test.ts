@@ -178,7 +178,7 @@ const exchanges: readonly Exchange[] = [
   ...of(
     "reorderLinkifiers",
     "realm/linkifiers",
-    [200, { ordered_linkifier_ids: "[3,1,2,4]", x: "1" }],
+    [200, { ordered_linkifier_ids: "[3,1,2]", x: "1" }],
     [400, undefined, "cordelia"],
     ...["", "[1,1]", "[1]", "[1,2,3,9]", "7", '["a"]'].map(
       (ordered_linkifier_ids) => [400, { ordered_linkifier_ids }] as const,
@@ -198,7 +198,7 @@ const exchanges: readonly Exchange[] = [
   ...of("listDrafts", "drafts", [200]),
   ...of(
     "editDraft",
-    "drafts/51",
+    "drafts/21",
     [200, { draft, x: "1" }],
     [400, { draft: "[]" }],
     [400, {}],

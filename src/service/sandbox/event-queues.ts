@@ -11,8 +11,6 @@ interface Registration {
   readonly user_id: number;
   /** Defaults to every type. */
   readonly event_types?: readonly string[];
-  /** The names of the capabilities that the client has, for example `linkifier_url_template`. */
-  readonly capabilities: readonly string[];
   /** How long the queue outlives its last read, in milliseconds. */
   readonly idleTime: number;
 }
@@ -25,9 +23,8 @@ interface Published {
   queues: number;
 }
 
-interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> {
+interface EventQueue extends Omit<Registration, "event_types"> {
   readonly queue_id: string;
-  readonly capabilities: ReadonlySet<string>;
   readonly event_types: ReadonlySet<string> | undefined;
   /** The events that no reader has acknowledged, oldest first; `eventsOf` adds the IDs of this queue. */
   readonly unread: Published[];
@@ -49,8 +46,8 @@ const overtaken = Symbol("overtaken");
 /** The limit for the size of all queues with their unread events, in bytes. */
 const maximum = 64 * 1024 * 1024;
 /**
- * Measured memory in bytes of a queue, of each of its names, of an event, and of its place in a queue. The characters of
- * names and events are added.
+ * Measured memory in bytes of a queue, of the name of each of its event types, of an event, and of its place in a queue.
+ * The characters of names and events are added.
  */
 const overhead = { queue: 1000, name: 50, event: 100, place: 16 };
 
@@ -143,15 +140,14 @@ export function createEventQueues(clock: Clock): EventQueues {
   }
 
   return {
-    register({ event_types, capabilities, ...registration }) {
+    register({ event_types, ...registration }) {
       removeIdle();
-      const names = [...(event_types ?? []), ...capabilities];
-      const size = overhead.queue + sum(names.map(({ length }) => overhead.name + length));
+      const names = (event_types ?? []).map(({ length }) => overhead.name + length);
+      const size = overhead.queue + sum(names);
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
         event_types: event_types === undefined ? undefined : new Set(event_types),
-        capabilities: new Set(capabilities),
         unread: [],
         nextEventId: 0,
         size,

@@ -321,7 +321,7 @@ describe("an idle queue", () => {
 describe("the queues of an organization", () => {
   const start = () => {
     const queues = createEventQueues(createClock(newYear));
-    const registration = { user_id: 9, capabilities: [], idleTime: 10 * minute };
+    const registration = { user_id: 9, idleTime: 10 * minute };
     /** Registers a queue of this many MiB: the name of one of its event types is that long. */
     const begin = (megabytes = 0, types = ["message"]) => {
       const event_types = [...types, "x".repeat(megabytes * 1024 * 1024)];
@@ -365,6 +365,23 @@ describe("the queues of an organization", () => {
     queues.publish({ type: "message" }, toAll);
     expect(one.unread).toHaveLength(1);
     expect(one.unread[0]).toBe(other.unread[0]);
+  });
+
+  it("count such an event once, also while some of them forget it or end", () => {
+    const { queues, begin, ids } = start();
+    const event = { type: "message", content: "x".repeat(9000) };
+    const many = Array.from({ length: 10_000 }, () => begin());
+    queues.publish(event, toAll);
+    expect(ids()).toHaveLength(10_000);
+    for (const queue of many.slice(0, 5000)) queues.forget(queue, 0);
+    for (const queue of many.slice(5000, 9999)) queues.remove(queue);
+    const last = many.slice(9999).concat(begin(50));
+    queues.publish({ type: "message", content: "x".repeat(2 * 1024 * 1024) }, (queue) =>
+      last.includes(queue),
+    );
+    expect(ids()).toContain(last[0]?.queue_id);
+    queues.publish({ type: "message", content: "x".repeat(12 * 1024 * 1024) }, toAll);
+    expect(ids().length).toBeLessThan(10);
   });
 
   it("have room again after reads and deletions", () => {

@@ -96,10 +96,10 @@ export const eventQueues: Resource<{
         const isFetched = (type: string) => fetched?.includes(type) !== false;
         const hasVersion =
           organization.supports("registrationVersion") || isFetched("zulip_version");
-        const capabilities = Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
-          has === true ? [name] : [],
+        const capabilities = new Set(
+          Object.entries(client_capabilities ?? {}).flatMap(([name, has]) => (has ? [name] : [])),
         );
-        const stateFor = (own: FetchedState) => own(organization, user, new Set(capabilities));
+        const stateFor = (own: FetchedState) => own(organization, user, capabilities);
         const states = [...organization.fetched].filter(([type]) => isFetched(type));
         const { registration = {} } = organization.settings;
         const others = Object.entries(registration).filter(([type]) => isFetched(type));
@@ -107,7 +107,6 @@ export const eventQueues: Resource<{
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
           ...(event_types !== undefined && { event_types }),
-          capabilities,
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({
@@ -158,7 +157,7 @@ export const eventQueues: Resource<{
         const { user_id } = user;
         const registered = organization
           .stateOf(eventQueues)
-          .register({ user_id, capabilities: [], idleTime: idleSeconds * 1000 });
+          .register({ user_id, idleTime: idleSeconds * 1000 });
         return success({ events: [], queue_id: registered.queue_id });
       },
     },
