@@ -391,7 +391,7 @@ interface Documented2 {
    * The two kinds are stored separately, so an invitation of each kind may have the same ID. Identify an
    * invitation by `id` and `is_multiuse` together.
    *
-   * **Who may call it:** every user, but neither guests nor bots.
+   * **Who may call it:** members and above; no guests, no bots.
    */
   listInvitations: unknown;
 }
@@ -408,9 +408,8 @@ interface Documented3 {
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`,
    * which has no further fields: list the invitations again.
    *
-   * **Who may call it:** members and higher roles, unless the organization has changed this setting, which
-   * is not part of this specification; neither guests nor bots. Only owners can invite owners, and only
-   * administrators can invite administrators and moderators.
+   * **Who may call it:** members and above, or fewer if the organization says so; no guests, no bots. Only owners
+   * can invite owners, and only administrators can invite administrators and moderators.
    */
   sendInvitations: unknown;
 }
@@ -425,9 +424,9 @@ interface Documented4 {
    * another link. Administrators, and on newer servers the creator, get an event of type
    * `invites_changed`.
    *
-   * **Who may call it:** by default administrators and owners; an organization can allow others, but neither
-   * guests nor bots. Only owners can create links for owners, and only administrators links for
-   * administrators and moderators.
+   * **Who may call it:** administrators and owners, and others if the organization says so; no guests, no bots.
+   * Only owners can create links for owners, and only administrators links for administrators and
+   * moderators.
    */
   createInvitationLink: unknown;
 }
@@ -440,8 +439,8 @@ interface Documented5 {
    *
    * Administrators, and on newer servers the creator, get an event of type `invites_changed`.
    *
-   * **Who may call it:** administrators and the creator; for links that invite owners, only owners and the
-   * creator. Neither guests nor bots.
+   * **Who may call it:** administrators and the creator; no guests, no bots. For links that invite owners, only owners and
+   * the creator.
    */
   revokeInvitationLink: unknown;
 }
@@ -454,8 +453,8 @@ interface Documented6 {
    *
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`.
    *
-   * **Who may call it:** administrators and the inviting user; for invitations of owners, only owners and the
-   * inviting user. Neither guests nor bots.
+   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and
+   * the inviting user.
    */
   revokeInvitation: unknown;
 }
@@ -467,8 +466,8 @@ interface Documented7 {
    * Sends the e-mail of an invitation again, even if the invitation has expired. The expiry does not
    * change. No event is sent.
    *
-   * **Who may call it:** administrators and the inviting user; for invitations of owners, only owners and the
-   * inviting user. Neither guests nor bots.
+   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and
+   * the inviting user.
    */
   resendInvitation: unknown;
 }

@@ -31,7 +31,7 @@ export type Success = {
      * @constant
      */
     msg: "";
-    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *From public sources:* some servers also leave it out for operations whose only parameters are in the path. */
+    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. Some servers also leave it out for operations whose only parameters are in the path. */
     ignored_parameters_unsupported?: string[];
 };
 /** @description A saved draft. */
@@ -291,7 +291,7 @@ export type InvitationBase = {
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     invited_as: InvitedAs;
-    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
+    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
 };
 /** @description An invitation sent to one e-mail address. */
@@ -416,7 +416,7 @@ export type ClientCapabilities = {
 } & { [key: string]: boolean; };
 /** @description What the queue collects. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
+    /** @description Types of the events to collect, for example `message`. When left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
     /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */

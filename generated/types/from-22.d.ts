@@ -31,7 +31,7 @@ export type InvitationBase = {
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     invited_as: From0.InvitedAs;
-    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
+    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
 };
 /** @description An invitation sent to one e-mail address. */

@@ -22,7 +22,7 @@ export interface components {
 
 /** @description What the queue collects. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
+    /** @description Types of the events to collect, for example `message`. When left out, all types. */
     event_types?: string[];
     client_capabilities?: From232.ClientCapabilities;
     /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
