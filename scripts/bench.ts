@@ -27,25 +27,19 @@ const names = Object.keys(benches);
 /** Only runs on request, because it takes longer than all others together. */
 const long = "versions";
 
-const help = `
-Usage: npm run bench -- [options]
-
-Measures client, sandbox, size and generation next to comparable tools, and prints tables in Markdown. "versions"
-fetches large public documents from the npm registry into a temporary folder (400 MB).
-
-Options:
-  --only NAME  one part: ${names.join(", ")}; without it,
-               all but ${long}, which takes longer than they do
-  --quick      few rounds, to check that it works
-  --write      also write the results into docs/benchmarks.md
-  --help       show this text
-`;
-
 await run(async (words) => {
-  const options = readArguments(words, help, {
-    only: { type: "string" },
-    quick: { type: "boolean", default: false },
-    write: { type: "boolean", default: false },
+  const options = readArguments(words, {
+    usage: "npm run bench -- [options]",
+    about: `Measures client, sandbox, size and generation next to comparable tools, and prints tables in Markdown. "versions"
+fetches large public documents from the npm registry into a temporary folder (400 MB).`,
+    options: {
+      only: {
+        value: "NAME",
+        does: `one part: ${names.join(", ")}; without it, all but ${long}, which takes longer than they do`,
+      },
+      quick: { does: "few rounds, to check that it works" },
+      write: { does: "also write the results into docs/benchmarks.md" },
+    },
   });
   if (options === undefined) return;
   const { only, quick, write } = options;

@@ -8,18 +8,9 @@ import { inHome, readPackage } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
-import { ownDocument } from "../src/program/own-mock.ts";
+import { ownDocument } from "../src/program/own-document.ts";
 import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 import { swapOutput } from "../src/toolkit/write/output.ts";
-
-const help = `
-Usage: npm run build
-
-Makes dist/, the contents of the package, from src/ and generated/.
-
-Options:
-  --help  show this text
-`;
 
 /** The exported modules, by their file names in `dist/`. */
 const exported = {
@@ -32,22 +23,10 @@ const exported = {
   sandbox: "src/service/sandbox/index.ts",
 };
 
-/** The program, and its threads (src/base/thread.ts). */
-const programs = {
-  program: "src/program/program.ts",
-  "generate-work": "src/toolkit/generate/thread-work.ts",
-  "program-work": "src/program/thread-work.ts",
-  "site-work": "src/toolkit/site/thread-work.ts",
-};
+const program = "src/program/program.ts";
 
 /** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
-const files = [
-  "src/toolkit/mock/answer-rejections.mjs",
-  "src/toolkit/mock/decycle.mjs",
-  "src/base/die-with-parent.mjs",
-  "src/base/thread-entry.mjs",
-  "src/base/watch-parent.mjs",
-];
+const files = ["src/toolkit/mock/answer-rejections.mjs", "src/toolkit/mock/decycle.mjs"];
 const assets = "src/toolkit/site/assets";
 
 /** The package includes the sources of these, to which the maps of their declarations lead. */
@@ -85,7 +64,8 @@ const forThePackage: Plugin = {
 const folder = inHome("dist");
 
 await run(async (words) => {
-  if (readArguments(words, help, {}) === undefined) return;
+  const about = "Makes dist/, the contents of the package, from src/ and generated/.";
+  if (readArguments(words, { usage: "npm run build", about, options: {} }) === undefined) return;
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
   for (const path of files) {
@@ -108,7 +88,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
   const { dependencies, peerDependencies } = readPackage();
   const { outputFiles, warnings, metafile } = await build({
     absWorkingDir: inHome(),
-    entryPoints: { ...exported, ...programs },
+    entryPoints: { ...exported, program },
     outdir: folder,
     bundle: true,
     splitting: true, // Entries share modules, so that each class exists once.
@@ -170,7 +150,6 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     };
     const project = join(temporary, "tsconfig.json");
     await writeFile(project, JSON.stringify(config));
-    // In a separate process, because the compiler would block signals in this one.
     const { isOk, stdout } = await runProgram(inHome("node_modules/typescript7/bin/tsc"), [
       "--project",
       project,

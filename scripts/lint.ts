@@ -5,23 +5,16 @@ import { Failure, run } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
-import { allDone, lintHelp, lintOptions, lintSpecification } from "../src/program/lint.ts";
-
-const help = `
-Usage: npm run lint -- [options]
-
-Lints the specification as written and at every feature level, the code, and its types.
-
-Options:
-  --spec-only  the specification only
-${lintHelp}
-  --help       show this text
-`;
+import { allDone, lintOptions, lintSpecification } from "../src/program/lint.ts";
+import { foldersNote } from "../src/program/places.ts";
 
 await run(async (words) => {
-  const options = readArguments(words, help, {
-    ...lintOptions,
-    "spec-only": { type: "boolean", default: false },
+  const options = readArguments(words, {
+    usage: "npm run lint -- [options]",
+    about:
+      "Lints the specification as written and at every feature level, the code, and its types.",
+    options: { "spec-only": { does: "the specification only" }, ...lintOptions },
+    notes: foldersNote,
   });
   if (options === undefined) return;
   const steps = [lintSpecification(options)];

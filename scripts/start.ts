@@ -3,35 +3,28 @@ import { readFile } from "node:fs/promises";
 import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
-import { keepRunning } from "../src/base/keep-running.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
-import { exitWhenOrphaned, untilStopped } from "../src/base/stop.ts";
+import { untilStopped } from "../src/base/stop.ts";
+import { levelOfServer } from "../src/program/level-option.ts";
 import { own } from "../src/program/places.ts";
 import { generateAndRemember, isUnchanged } from "../src/toolkit/generate/if-changed.ts";
 
-const help = `
-Usage: npm start -- [options]
-
-Starts the sandbox, generates everything from openapi/ if something has changed, builds the documentation, and serves
-it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.
-
-Options:
-  --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release,
-                     such as 8.0 (default: the newest release)
-  --docs-port P      the loopback port of the documentation (default: 4000)
-  --mock-port P      the loopback port of the mock (default: 4010)
-  --sandbox-port P   the loopback port of the sandbox (default: 4020)
-  --allow-host NAME  accept this host name too, also from its pages; may be repeated
-  --help             show this text
-`;
-
 await run(async (words) => {
-  const options = readArguments(words, help, {
-    level: { type: "string" },
-    "docs-port": { type: "string", default: "4000" },
-    "mock-port": { type: "string", default: "4010" },
-    "sandbox-port": { type: "string", default: "4020" },
-    "allow-host": { type: "string", multiple: true, default: [] },
+  const options = readArguments(words, {
+    usage: "npm start -- [options]",
+    about: `Starts the sandbox, generates everything from openapi/ if something has changed, builds the documentation, and serves
+it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.`,
+    options: {
+      level: levelOfServer,
+      "docs-port": { value: "P", does: "the loopback port of the documentation", default: "4000" },
+      "mock-port": { value: "P", does: "the loopback port of the mock", default: "4010" },
+      "sandbox-port": { value: "P", does: "the loopback port of the sandbox", default: "4020" },
+      "allow-host": {
+        value: "NAME",
+        does: "accept this host name too for documentation and sandbox, also from its pages",
+        isRepeatable: true,
+      },
+    },
   });
   if (options === undefined) return;
   const wish = (option: "docs-port" | "mock-port" | "sandbox-port") => ({
@@ -47,7 +40,6 @@ await run(async (words) => {
     throw wrongly("Documentation, mock and sandbox need three different ports.");
   }
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
-  exitWhenOrphaned();
   for (const port of Object.values(ports)) await freePort(port);
 
   const startSandbox = () => sandboxOn(ports.sandbox, ports.docs.port, options);
@@ -64,7 +56,7 @@ await run(async (words) => {
   ]);
   let sandbox = await starting;
   if (sandbox !== undefined) {
-    const request = `curl -sS -u iago@example.com:iago-key ${await sandbox.url()}/api/v1/invites`;
+    const request = `curl -sS -u iago@example.com:iago-key ${sandbox.url}/api/v1/invites`;
     process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
   }
   const [
@@ -96,14 +88,14 @@ Try the mock; any credentials will do, and the header sl-violations says why a r
 
 Documentation  ${docs.url}
 Mock           ${mock.url}  ${served}, stateless, checks each request
-Sandbox        ${await sandbox.url()}  ${served}, remembers; log in as iago@example.com:iago-key
+Sandbox        ${sandbox.url}  ${served}, remembers; log in as iago@example.com:iago-key
 
 Ctrl-C stops everything.
 `,
   );
-  // The others continue if one is given up.
-  for (const { givenUp } of [mock, sandbox]) {
-    void givenUp.then((output) => process.stderr.write(`Its last words:\n${output}\n`));
+  // The others continue if one ends.
+  for (const [name, { ended }] of Object.entries({ mock, sandbox })) {
+    void ended.then((output) => process.stderr.write(`The ${name} has ended:\n${output}\n`));
   }
   await untilStopped();
 });
@@ -115,24 +107,22 @@ function sandboxOn(
   {
     level,
     "allow-host": hosts = [],
-  }: { readonly level?: string; readonly "allow-host"?: string[] },
+  }: { readonly level?: string; readonly "allow-host"?: readonly string[] },
 ) {
   const origins = ["127.0.0.1", "localhost", ...hosts].map((host) => `http://${host}:${docsPort}`);
   return onPort(wished, (port) =>
-    keepRunning("The sandbox", () =>
-      startServer({
-        name: "Sandbox",
-        program: inHome("src/base/run-sources.mjs"),
-        arguments: [
-          ...[inHome("src/program/program.ts"), "sandbox"],
-          ...["--port", String(port)],
-          ...(level === undefined ? [] : ["--level", level]),
-          ...hosts.flatMap((host) => ["--allow-host", host]),
-          ...origins.flatMap((origin) => ["--allow-origin", origin]),
-        ],
-        port,
-        announcement: `: http://127.0.0.1:${port}`,
-      }),
-    ),
+    startServer({
+      name: "Sandbox",
+      program: inHome("src/base/run-sources.mjs"),
+      arguments: [
+        ...[inHome("src/program/program.ts"), "sandbox"],
+        ...["--port", String(port)],
+        ...(level === undefined ? [] : ["--level", level]),
+        ...hosts.flatMap((host) => ["--allow-host", host]),
+        ...origins.flatMap((origin) => ["--allow-origin", origin]),
+      ],
+      port,
+      announcement: `: http://127.0.0.1:${port}`,
+    }),
   );
 }

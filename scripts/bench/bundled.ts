@@ -1,5 +1,4 @@
-import { cp, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 
@@ -19,8 +18,5 @@ export async function bundled(contents: string, outfile: string): Promise<string
     },
   });
   await writeFile(outfile, outputFiles[0]?.contents ?? "");
-  // Programs start it from their own folder, to end with the process that started them.
-  const watcher = "watch-parent.mjs";
-  await cp(inHome("src/base", watcher), join(dirname(outfile), watcher));
   return outfile;
 }

@@ -7,7 +7,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { quietly } from "../../src/base/redocly.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
-import { ownDocument } from "../../src/program/own-mock.ts";
+import { ownDocument } from "../../src/program/own-document.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
 import { installed } from "./machine.ts";
@@ -83,10 +83,10 @@ of processor time. The stock tools get the newest version only, without levels; 
 rules that it recommends. \`npm run generate\` also lints, with examples, and makes the types, tables, client and change
 log of six levels. ${rounds} rounds.
 
-Processor time of a command, with all its threads:
+Processor time of a command:
 
 ${comparison("ms", rows)}
-Peak memory of each process, with all its threads:
+Peak memory of each process:
 
 ${table(
   ["", "MB"],

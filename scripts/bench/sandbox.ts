@@ -4,9 +4,9 @@ import { Client } from "undici";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/base/processes.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
-import { ownMock } from "../../src/program/own-mock.ts";
+import { ownDocument } from "../../src/program/own-document.ts";
 import type { createSandbox } from "../../src/service/sandbox/index.ts";
-import { startPrism } from "../../src/toolkit/mock/prism.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { bundled } from "./bundled.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure } from "./markdown.ts";
@@ -43,7 +43,7 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
     join(folder, "module.mjs"),
   );
   const servers = {
-    [installed("@stoplight/prism-cli")]: () => startPrism({ level, document: ownMock().document }),
+    [installed("@stoplight/prism-cli")]: () => startMock({ level, document: ownDocument() }),
     "this sandbox": () => startSandboxProgram(program),
   };
   const started = await inTurns(servers, starts, async (start) => {

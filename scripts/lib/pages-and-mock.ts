@@ -38,10 +38,8 @@ export async function servePagesAndMock(
     return onPort(docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts }));
   };
   const serveMock = async () => {
-    // Imported late, because these modules read generated files.
-    const { ownMock } = await import("../../src/program/own-mock.ts");
     const { startMock } = await import("../../src/toolkit/mock/mock.ts");
-    return onPort(mock, (port) => startMock({ ...ownMock(), level, port, allowedHosts }));
+    return onPort(mock, (port) => startMock({ document, level, port }));
   };
   const [served, answering] = await Promise.all([
     longStep("documentation", serveDocs),

@@ -1,7 +1,5 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { shown } from "./home.ts";
 import { shownLines, shownText } from "./shown-text.ts";
-import { exitOnSignals } from "./stop.ts";
 
 /**
  * An expected failure of a script, printed without a stack. Exit codes of all scripts: 1 if the check or step failed, 2
@@ -28,11 +26,10 @@ export function wrongly(message: string | readonly string[], cause?: unknown): F
 
 /**
  * Runs a script's `main` with its arguments, turns errors into a message and an exit code, and ends the process with
- * everything that it started. A signal to stop ends it at once (`exitOnSignals`). If the reader of its output ends (`|
- * head -1`), it continues; if standard output cannot be written, it fails.
+ * the servers that it started. A signal to stop ends it at once, or, with servers, as `exitOnSignals` says. If the
+ * reader of its output ends (`| head -1`), it continues; if standard output cannot be written, it fails.
  */
 export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
-  exitOnSignals();
   process.stderr.on("error", () => {}); // Its reader has ended.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") report(explained(error, "The standard output"));
@@ -40,8 +37,6 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    // Ctrl-C goes to the whole process group, so the exit of a child may be reported before the signal.
-    await delay(20);
     report(explained(error));
   }
   // After all output is written or has failed.
@@ -65,42 +60,22 @@ function describe(error: unknown): string {
 }
 
 /**
- * Turns an error of the system, or a used-up stack, into a failure with place, problem and next step; returns other
- * errors unchanged. Some errors, such as a full disk, need the place, because they do not name it.
+ * Turns an error of the system, or a used-up stack, into a failure with place and problem; returns other errors
+ * unchanged. Some errors, such as a full disk, need the place, because they do not name it.
  */
 export function explained(error: unknown, place?: string): unknown {
+  if (!(error instanceof Error)) return error;
   // Only the beginning is compared, because the library `marked` appends a line about reporting bugs.
-  if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
+  if (error.message.startsWith("Maximum call stack size exceeded")) {
     const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
     return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {
       cause: error,
     });
   }
-  const { code = "", path } = (error ?? {}) as NodeJS.ErrnoException;
-  const refusal = refusals[code];
+  const { code, path, message }: NodeJS.ErrnoException = error;
   const where = path === undefined ? place : shown(path);
-  if (refusal === undefined || where === undefined) return error;
-  const { what, next, exitCode = 1 } = refusal;
-  return new Failure(`${where}: ${what} (${code}); ${next}.`, { exitCode, cause: error });
+  // As in `ENOSPC: no space left on device, write`.
+  const [, what] = /^E[A-Z]+: ([^,]+)/.exec(message) ?? [];
+  if (what === undefined || where === undefined) return error;
+  return new Failure(`${where}: ${what} (${code}).`, { cause: error });
 }
-
-const elsewhere = "choose another place, or change its permissions";
-
-/** The errors of the system that users can correct. */
-const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
-  EACCES: { what: "this user has no permission for it", next: elsewhere },
-  EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },
-  EDQUOT: { what: "the disk quota is used up", next: "free some space and run this again" },
-  EEXIST: { what: "something else is there", next: "choose another place", exitCode: 2 },
-  EFBIG: { what: "no file may be this large here", next: "raise `ulimit -f` and run this again" },
-  EIO: { what: "the disk fails", next: "choose another place" },
-  EMFILE: { what: "too many files are open", next: "raise `ulimit -n` and run this again" },
-  ENOSPC: { what: "the disk is full", next: "free some space and run this again" },
-  ENOTDIR: {
-    what: "a file is where a folder must be",
-    next: "choose another place",
-    exitCode: 2,
-  },
-  EPERM: { what: "nobody may write there", next: elsewhere },
-  EROFS: { what: "the file system is read-only", next: elsewhere },
-};

@@ -1,16 +1,13 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
-import { budgetOf } from "./budget.ts";
 import { Failure } from "./failure.ts";
-import { shownLines } from "./shown-text.ts";
 import { tell } from "./steps.ts";
-import { foldersInUse } from "./temporary.ts";
+import { exitOnSignals } from "./stop.ts";
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops it, politely and then firmly; resolves when it is gone. */
+  /** Stops it; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
@@ -20,81 +17,55 @@ export interface ServerProcess extends RunningServer {
   readonly ended: Promise<string>;
 }
 
-const running = new Set<ChildProcess>();
-// Before temporary.ts removes folders, so that nothing writes to them any more.
-process.prependOnceListener("exit", () => running.forEach(kill));
-const kill = (child: ChildProcess) => child.kill("SIGKILL");
-
-const host = "127.0.0.1";
-/** The time that a process has to end by itself, and until a server that does not serve is reported, in milliseconds. */
-const patience = { end: 3_000, notice: 20_000 };
-
-/**
- * Starts a program of Node.js, with its output in pipes, that ends with this process, whatever ends this one. It has
- * its own process group, so that a terminal's signals reach only this process.
- */
-function startProgram(
-  program: string,
-  words: readonly string[],
-  options: {
-    readonly cwd?: string;
-    readonly env?: NodeJS.ProcessEnv;
-    /** Modules that it loads first. Defaults to none. */
-    readonly preload?: readonly string[];
-    /** Kills it after this many milliseconds. Defaults to never. */
-    readonly timeout?: number;
-  } = {},
-): ChildProcess {
-  const preload = [
-    new URL("./die-with-parent.mjs", import.meta.url).href,
-    ...(options.preload ?? []),
-  ];
-  const child = fork(program, [...words], {
-    ...options,
-    env: {
-      ...(options.env ?? process.env),
-      ...inPlainText,
-      TEMPORARY_FOLDERS: JSON.stringify(foldersInUse()),
-    },
-    execArgv: preload.flatMap((module) => ["--import", module]),
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
-    detached: true,
-    killSignal: "SIGKILL",
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
-  return child;
-}
-
-/** Without variables that force colors, because its output is read. */
-const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
-
 export interface EndedProgram {
   readonly isOk: boolean;
-  /** Whether it was killed because it took too long. */
-  readonly isOutOfTime: boolean;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a program of Node.js to its end, or to the end of this process. */
-export async function runProgram(...words: Parameters<typeof startProgram>): Promise<EndedProgram> {
-  const child = startProgram(...words);
+/** Without variables that force colors, because the output of programs is read. */
+const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
+
+/** Runs a program of Node.js to its end. It gets the signals of the terminal too, so Ctrl-C ends both. */
+export async function runProgram(
+  program: string,
+  words: readonly string[],
+  { cwd, env = process.env }: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<EndedProgram> {
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd,
+    env: { ...env, ...inPlainText },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
-    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+    child[name].setEncoding("utf8").on("data", (text: string) => {
       output[name] += text;
     });
   }
   const [code] = await once(child, "close");
-  return { isOk: code === 0, isOutOfTime: child.killed, ...output };
+  return { isOk: code === 0, ...output };
 }
 
+const servers = new Set<ChildProcess>();
+// Before temporary.ts removes folders, so that nothing writes to them any more.
+process.prependOnceListener("exit", () => servers.forEach(kill));
+const kill = (child: ChildProcess) => child.kill("SIGKILL");
+
+const host = "127.0.0.1";
+/** The time until a server that does not serve is reported, in milliseconds. */
+const patience = 20_000;
+
+/** Ends a server with this process, even if that is killed: the channel between the two closes. */
+const endWithParent =
+  'data:text/javascript,process.once("disconnect", () => process.exit()); process.channel.unref()';
+
 /**
- * Starts a program of Node.js that serves on a loopback port, and waits for its announcement, at most `BUDGET_SECONDS`.
+ * Starts a program of Node.js that serves on a loopback port, and waits for its announcement. It ends with this process:
+ * signals to stop end both (`exitOnSignals`). They do not reach it directly, because it has a process group of its own.
  *
- * @throws Failure with the program's last output if it ends or announces nothing; its cause has the system's error code
- *   if the port was refused.
+ * @throws Failure with the program's last output if it ends before; its cause has the system's error code if the port
+ *   was refused.
  */
 export async function startServer(options: {
   readonly name: string;
@@ -106,69 +77,48 @@ export async function startServer(options: {
    * program could have taken the port.
    */
   readonly announcement: string;
-  /** Receives the program's output after the announcement. */
+  /** Receives the program's output as it comes. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
-  /** What to do if it does not serve in time. Defaults to nothing. */
-  readonly hint?: string;
 }): Promise<ServerProcess> {
-  const { name, port, log, announcement, preload = [], hint } = options;
+  const { name, port, log, announcement, preload = [] } = options;
+  exitOnSignals();
   const url = `http://${host}:${port}`;
-  const child = startProgram(options.program, options.arguments, { preload });
+  const modules = [endWithParent, ...preload].flatMap((module) => ["--import", module]);
+  const child = spawn(process.execPath, [...modules, options.program, ...options.arguments], {
+    env: { ...process.env, ...inPlainText },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    detached: true,
+  });
+  servers.add(child);
+  child.once("exit", () => servers.delete(child));
   let output = "";
-  let listener: NodeJS.WritableStream | undefined;
-  let isLineBegun = false;
-  /** Lines with the program's name before them, so that no line begins with text of a document or a request. */
-  const named = (text: string) => {
-    const lines = text.replaceAll(/\n(?!$)/g, `\n${name}  `);
-    const begun = isLineBegun ? lines : `${name}  ${lines}`;
-    isLineBegun = !text.endsWith("\n");
-    return begun;
-  };
   const ended = once(child, "close").then(() => output);
   const announced = new Promise<"announced">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        const shown = named(shownLines(text)); // The log contains text of requests.
-        listener?.write(shown);
-        output = (output + shown).slice(-20_000);
+        log?.write(text);
+        output = (output + text).slice(-20_000);
         if (output.includes(announcement)) resolve("announced");
       });
     }
   });
-  const advice = hint === undefined ? "" : `: ${hint}`;
-  const seconds = budgetOf("BUDGET_SECONDS");
-  const silence = delay(seconds * 1_000, "silent", { ref: false });
-  const lines = () => output.trimEnd().split("\n");
   const notice = setTimeout(() => {
-    tell(`${name} is not there yet, ${patience.notice / 1_000} s.`);
-  }, patience.notice);
-  const first = await Promise.race([announced, silence, ended]);
+    tell(`${name} is not there yet, ${patience / 1_000} s.`);
+  }, patience);
+  const first = await Promise.race([announced, ended]);
   clearTimeout(notice);
-  if (first === "silent") {
-    kill(child);
-    const more = `BUDGET_SECONDS=${seconds * 2} allows more`;
-    const said = `${name} did not serve ${url} in ${seconds} s${advice}; ${more}:`;
-    throw new Failure([said, ...lines()]);
-  }
   if (first !== "announced") {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
-    throw new Failure([`${name} ended before it served ${url}:`, ...lines()], { cause: { code } });
+    const lines = [`${name} ended before it served ${url}:`, ...output.trimEnd().split("\n")];
+    throw new Failure(lines, { cause: { code } });
   }
-  listener = log;
-  return { url, ended, stop: () => stopProcess(child) };
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, "exit");
-  child.kill("SIGTERM");
-  const isGone = await Promise.race([gone, delay(patience.end, false, { ref: false })]);
-  if (isGone === false) {
+  const stop = async () => {
     kill(child);
-    await gone;
-  }
+    await ended;
+  };
+  return { url, ended, stop };
 }
 
 export interface WishedPort {

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { budgetOf, outOfTime } from "./budget.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 import { shownLines } from "./shown-text.ts";
 
@@ -14,18 +13,12 @@ export const quietly = {
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
 };
 
-/**
- * Runs Redocly's command line to its end.
- *
- * @throws Failure if it exceeds the time budget.
- */
+/** Runs Redocly's command line to its end. */
 export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
     env: { ...process.env, ...quietly },
     ...(cwd !== undefined && { cwd }),
-    timeout: budgetOf("BUDGET_SECONDS") * 1000,
   });
-  if (ended.isOutOfTime) throw outOfTime();
   // Removes a box about the end of support for Node.js 20, which no option turns off.
   const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
   return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };

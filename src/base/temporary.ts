@@ -1,27 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isMainThread } from "node:worker_threads";
 import { explained, Failure } from "./failure.ts";
 
-const temporaryFolders = new Set<string>();
-
-/** The folders in use, for started programs (die-with-parent.mjs); in a thread also those of the main one (thread.ts). */
-export const foldersInUse = (): string[] => [
-  ...(isMainThread ? [] : JSON.parse(process.env.TEMPORARY_FOLDERS ?? "[]")),
-  ...temporaryFolders,
-];
-
-process.once("exit", () => temporaryFolders.forEach(remove));
+const inUse = new Set<string>();
+process.once("exit", () => inUse.forEach(remove));
 
 function remove(folder: string): void {
-  // A killed program may still be writing.
-  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 }); // A killed program may still be writing.
 }
 
 /**
- * Does work in a new folder, which is removed afterwards, even if this process is stopped. If it is killed, the
- * programs that it has started remove the folder.
+ * Does work in a new folder of the system's temporary folder, and removes it afterwards. A signal that ends this
+ * process before that leaves the folder to the system.
  *
  * @throws Failure if the system's temporary folder does not exist or is full; other errors of `work` unchanged.
  */
@@ -30,7 +21,7 @@ export async function inTemporaryFolder<T>(
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = newFolder(name);
-  temporaryFolders.add(folder);
+  inUse.add(folder);
   try {
     return await work(folder);
   } catch (error) {
@@ -38,7 +29,7 @@ export async function inTemporaryFolder<T>(
     // Errors of a full disk name no place. Errors without a code, such as too deep nesting, are not about this folder.
     throw code === undefined ? error : explained(error, tmpdir());
   } finally {
-    temporaryFolders.delete(folder);
+    inUse.delete(folder);
     remove(folder);
   }
 }

@@ -2,12 +2,11 @@
 
 import { oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
-import { commandLine, isRepository, shown } from "../base/home.ts";
+import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted, shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
 import { infoOf } from "../toolkit/document/info.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
 import {
   boundaries,
   boundaryAt,
@@ -17,8 +16,9 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
+import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
-import { greatest, impacts } from "../toolkit/verdict/verdict.ts";
+import { greatest, impacts, judge } from "../toolkit/verdict/verdict.ts";
 import { readAccepted } from "./accepted.ts";
 import {
   type ChangeReport,
@@ -30,62 +30,56 @@ import {
   reportMarkdown,
 } from "./changes/report.ts";
 import { levelOption } from "./level-option.ts";
-import { specificationOf } from "./places.ts";
-
-const help = `
-Usage: ${commandLine("changes", "[ANNOTATED]", "[options]")}
-
-Prints the differences between two levels of an annotated specification, and which of them break clients. The stock
-\`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the newer
-level for each level of a range, and lists the levels whose clients break.
-
-Options:
-  --from LEVEL  the level or release of the clients (default: if --to names a release, the previous one; otherwise the
-                last level at which something differs)
-  --to LEVEL    the level or release of the server (default: the newest)
-  --clients FIRST..LAST
-                instead of --from: clients of all levels from the first level or release to the last
-  --format NAME markdown, json, or github-actions: annotations of a pull request (default: markdown)
-  --fail-on IMPACT
-                exit with 1 if a change is patch, minor or major, or greater (default: none)
-  --accept FILE the reviewed breaks, which do not fail the run: the rule and the pointer of one on each line
-  --allow-folder DIR
-                another folder that its references may lead to; may be repeated
-  --help        show this text
-`;
+import { foldersNote, specificationOf, specOption } from "./places.ts";
 
 const formats = ["markdown", "json", "github-actions"] as const;
 
 export async function changes(words: readonly string[]): Promise<void> {
-  const options = readArguments(
-    words,
-    help,
-    {
-      from: { type: "string" },
-      to: { type: "string" },
-      clients: { type: "string" },
-      format: { type: "string", default: "markdown" },
-      "fail-on": { type: "string", default: "none" },
-      accept: { type: "string" },
-      "allow-folder": { type: "string", multiple: true, default: [] },
+  const options = readArguments(words, {
+    usage: commandLine("changes", "[options]"),
+    about: `Prints the differences between two levels of an annotated specification, and which of them break clients. The stock
+\`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the
+newer level for each level of a range, and lists the levels whose clients break.`,
+    options: {
+      ...specOption,
+      from: {
+        value: "LEVEL",
+        does: "the level or release of the clients (default: if --to names a release, the previous one; otherwise the last level at which something differs)",
+      },
+      to: { value: "LEVEL", does: "the level or release of the server (default: the newest)" },
+      clients: {
+        value: "FIRST..LAST",
+        does: "instead of --from: clients of all levels from the first level or release to the last",
+      },
+      format: {
+        value: "NAME",
+        does: "markdown, json, or github-actions: annotations of a pull request",
+        default: "markdown",
+      },
+      "fail-on": {
+        value: "IMPACT",
+        does: "exit with 1 if a change is patch, minor or major, or greater",
+        default: "none",
+      },
+      accept: {
+        value: "FILE",
+        does: "the reviewed breaks, which do not fail the run: the rule and the pointer of one on each line",
+      },
     },
-    { takesFiles: true },
-  );
+    notes: foldersNote,
+    takesFiles: true,
+  });
   if (options === undefined) return;
-  const { files, "allow-folder": folders } = options;
-  const [file, ...others] = files;
-  if (others.length > 0) throw wrongly(ofPlainFiles(files));
+  if (options.files.length > 0) throw wrongly(ofPlainFiles(options.files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
   const accepted = readAccepted(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
-  if (file === undefined && !isRepository)
-    throw wrongly("Name an annotated document, as in rooms.yaml.");
-  const specification = specificationOf(file);
+  const specification = specificationOf(options.spec);
   needPeers("changes", "@redocly/cli", ...readersOf(specification));
 
-  const document = await inThread("bundle", [specification, folders]);
+  const document = await bundledSpecification(specification);
   const all = boundaries(document);
   if (all.length < 2 && releases(document).length < 2) {
     throw wrongly(
@@ -104,7 +98,7 @@ export async function changes(words: readonly string[]): Promise<void> {
     releases: releases(document),
     accepted,
     isRated: clients.some((level) => boundaryAt(all, level) !== boundaryAt(all, to)),
-    judgement: await inThread("judgement", [document, clients, to]),
+    judgement: await judge(document, clients, to),
     history: history(document).filter(({ level }) => lower < level && level <= higher),
   };
   const { breaks, otherImpact } = report.judgement;
@@ -112,7 +106,8 @@ export async function changes(words: readonly string[]): Promise<void> {
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {
     const pointers = breaks.map(({ pointer }) => pointer);
-    const places = await inThread("places", [specification, folders, pointers]);
+    const { writtenPlaces } = await import("../toolkit/read/written-places.ts"); // Loads a peer.
+    const places = await writtenPlaces(specification, pointers);
     process.stdout.write(reportAnnotations(report, places, failOn));
   }
   const found = new Set(breaks.map(findingName));

@@ -19,53 +19,55 @@ import { readAccounts, readAddress } from "./conformance/options.ts";
 import { needReportPlace, writeReport } from "./conformance/report-file.ts";
 import { levelOption } from "./level-option.ts";
 
-const help = `
-Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
-
-Makes the same calls to a server and to two sandboxes of its feature level, one that follows the service document and
+/** Compares a server with sandboxes of its level, and prints the report. */
+export async function conformance(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: `API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}`,
+    about: `Makes the same calls to a server and to two sandboxes of its feature level, one that follows the service document and
 one that follows public servers, and reports where the server answers otherwise. Sends up to 450 requests. Without
 --write it changes nothing. With --write it creates and removes event queues, drafts, linkifiers, invitation links,
 and e-mail invitations to addresses of example.com that accept no mail, and sets the order of linkifiers to the
 current one. It never changes what others created.
 
 An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
-or it "differs". Answers that differ set exit code 1.
+or it "differs". Answers that differ set exit code 1.`,
+    options: {
+      "base-url": { value: "URL", does: "the address of the server, without /api" },
+      email: {
+        value: "ADDRESS",
+        does: "the account to use; its API key is read from the variable API_KEY",
+      },
+      "other-email": {
+        value: "ADDRESS",
+        does: "a second account of the organization, its API key in OTHER_API_KEY",
+      },
+      level: {
+        value: "LEVEL",
+        does: "the feature level or release to check against, such as 8.0 (default: what the server reports)",
+      },
+      write: {
+        does: "allow creating and removing event queues, drafts, linkifiers and invitations, and setting the order of linkifiers to the current one",
+      },
+      json: { value: "FILE", does: "write the report as JSON" },
+      junit: { value: "FILE", does: "write the report as JUnit XML" },
+      timeout: { value: "S", does: "seconds that an answer may take", default: "10" },
+      "time-limit": {
+        value: "S",
+        does: "seconds that the run may take, with its waits",
+        default: "900",
+      },
+      "request-limit": {
+        value: "N",
+        does: "requests that the run may send, besides cleaning up",
+        default: "600",
+      },
+      "allow-insecure-http": {
+        does: "allow http to other machines, which sends the credentials unencrypted",
+      },
+    },
+    notes: `If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
 
-Options:
-  --base-url URL         the address of the server, without /api
-  --email ADDRESS        the account to use; its API key is read from the variable API_KEY
-  --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
-  --level LEVEL          the feature level or release to check against, such as 8.0
-                         (default: what the server reports)
-  --write                allow creating and removing event queues, drafts, linkifiers and invitations,
-                         and setting the order of linkifiers to the current one
-  --json FILE            write the report as JSON
-  --junit FILE           write the report as JUnit XML
-  --timeout S            seconds that an answer may take (default: 10)
-  --time-limit S         seconds that the run may take, with its waits (default: 900)
-  --request-limit N      requests that the run may send, besides cleaning up (default: 600)
-  --allow-insecure-http  allow http to other machines, which sends the credentials unencrypted
-  --help                 show this text
-
-If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
-
-Exit codes: 0 nothing differs; 1 something differs, or the run was stopped before its end; 2 nothing could be checked.
-`;
-
-/** Compares a server with sandboxes of its level, and prints the report. */
-export async function conformance(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, help, {
-    "base-url": { type: "string" },
-    email: { type: "string" },
-    "other-email": { type: "string" },
-    level: { type: "string" },
-    write: { type: "boolean", default: false },
-    json: { type: "string" },
-    junit: { type: "string" },
-    timeout: { type: "string", default: "10" },
-    "time-limit": { type: "string", default: "900" },
-    "request-limit": { type: "string", default: "600" },
-    "allow-insecure-http": { type: "boolean", default: false },
+Exit codes: 0 nothing differs; 1 something differs, or the run was stopped before its end; 2 nothing could be checked.`,
   });
   if (options === undefined) return;
   const { write, level, json, junit } = options;

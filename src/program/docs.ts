@@ -7,47 +7,49 @@ import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
+import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { replaceable } from "../toolkit/write/output.ts";
 import { madeDocument } from "./made-document.ts";
-import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
-
-const help = `
-Usage: ${commandLine("docs", "[options]")}
-
-Builds the documentation site: a page for each operation with its differences between releases, the change log,
-guides, the OpenAPI documents, and Redoc.
-
-Options:
-${specHelp}
-  --site-url URL
-               the address of the site, for canonical links and the sitemap
-  --repository URL
-               the address of the repository, to link to (default: none)
-  --guides DIR a folder of guides in Markdown, each a page, in the order of the file names
-  --style FILE CSS whose rules follow those of the site, for example for a color or a logo
-  --redoc WHAT newest: Redoc shows the newest release; all: each release (default: newest)
-${outHelp("generated/docs")}
-  --help       show this text
-`;
+import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
 
 /** Builds the documentation site. For our own API, it includes the scripts of `tryIt`. */
 export async function docs(
   words: readonly string[],
   tryIt?: () => Promise<ReadonlyMap<string, string>>,
 ): Promise<void> {
-  const options = readArguments(words, help, {
-    ...specOptions,
-    "site-url": { type: "string" },
-    repository: { type: "string" },
-    guides: { type: "string" },
-    style: { type: "string" },
-    redoc: { type: "string" },
-    out: { type: "string" },
+  const options = readArguments(words, {
+    usage: commandLine("docs", "[options]"),
+    about: `Builds the documentation site: a page for each operation with its differences between releases, the change log,
+guides, the OpenAPI documents, and Redoc.`,
+    options: {
+      ...specOption,
+      ...outOption("generated/docs"),
+      "site-url": {
+        value: "URL",
+        does: "the address of the site, for canonical links and the sitemap",
+      },
+      repository: {
+        value: "URL",
+        does: "the address of the repository, to link to (default: none)",
+      },
+      guides: {
+        value: "DIR",
+        does: "a folder of guides in Markdown, each a page, in the order of the file names",
+      },
+      style: {
+        value: "FILE",
+        does: "CSS whose rules follow those of the site, for example for a color or a logo",
+      },
+      redoc: {
+        value: "WHAT",
+        does: "newest: Redoc shows the newest release; all: each release (default: newest)",
+      },
+    },
+    notes: foldersNote,
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
@@ -64,9 +66,7 @@ export async function docs(
   needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
-  const folders = options["allow-folder"];
-  const document =
-    madeDocument(specification, folders) ?? (await inThread("bundle", [specification, folders]));
+  const document = madeDocument(specification) ?? (await bundledSpecification(specification));
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });

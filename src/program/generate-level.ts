@@ -1,8 +1,8 @@
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
 import { published } from "../toolkit/generate/published.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
+import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { textFor } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
@@ -16,12 +16,12 @@ import { specificationOf } from "./places.ts";
  */
 export async function generateLevel(
   named: string,
-  { spec, out, "allow-folder": folders }: { spec?: string; out?: string; "allow-folder": string[] },
+  { spec, out }: { readonly spec?: string; readonly out?: string },
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
   needPeers("generate", ...readersOf(specification));
-  const document = await inThread("bundle", [specification, folders]);
+  const document = await bundledSpecification(specification);
   const known = releases(document);
   const level = levelOption("level", named, known);
   tell(levelInWords(level, known, boundaries(document)));

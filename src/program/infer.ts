@@ -6,38 +6,33 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
-import { inProgramThread } from "./in-thread.ts";
 import { isNewFile, needPlace, replaceFiles, writeNewFile } from "./new-file.ts";
 
-const help = `
-Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
-       ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}
-
-Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
+export async function inferMarks(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: `${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
+       ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}`,
+    about: `Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
 Before it writes, it checks that each version can be restored from it, and that the other commands take it; if not, it
 names the version and the place, and writes nothing. Texts, examples, tags and extensions are those of the newest version
 that has the object.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
-10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
-2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision, v1.10.3:openapi.yaml: these get the levels 1, 2, 3
-and so on, in their order.
+10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in
+the name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision, v1.10.3:openapi.yaml: these get the levels 1,
+2, 3 and so on, in their order.
 
 With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
-references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.
-
-Options:
-  --into FILE   the annotated document to add a version to
-  --out FILE    the document to make, YAML or JSON by its name; an existing file is not overwritten
-  --help        show this text
-`;
-
-export async function inferMarks(words: readonly string[]): Promise<void> {
-  const known = {
-    into: { type: "string" },
-    out: { type: "string" },
-  } as const;
-  const options = readArguments(words, help, known, { takesFiles: true });
+references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.`,
+    options: {
+      into: { value: "FILE", does: "the annotated document to add a version to" },
+      out: {
+        value: "FILE",
+        does: "the document to make, YAML or JSON by its name; an existing file is not overwritten",
+      },
+    },
+    takesFiles: true,
+  });
   if (options === undefined) return;
   const { files, out, into } = options;
   const texts = new Map<string, string>();
@@ -46,8 +41,9 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
+    const { inferInto } = await import("./version-work.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
-      inProgramThread("inferInto", [into, files, folder], addText),
+      inferInto(addText, into, files, folder),
     );
     const written = [...texts.keys()].map(shown).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
@@ -58,9 +54,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
   needPeers("infer", "@redocly/openapi-core", "ajv");
-  await inTemporaryFolder("infer", (folder) =>
-    inProgramThread("inferText", [files, out, folder], addText),
-  );
+  const { inferText } = await import("./version-work.ts");
+  await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder));
   const text = texts.get(out) ?? "";
   if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }

@@ -2,6 +2,12 @@ import { wrongly } from "../base/failure.ts";
 import { tell } from "../base/steps.ts";
 import { type Release, readLevel } from "../toolkit/levels/releases.ts";
 
+/** The option that chooses the level of a server to run. */
+export const levelOfServer = {
+  value: "LEVEL",
+  does: "the feature level of the server, a number from 0 up, or a release, such as 8.0 (default: the newest release)",
+} as const;
+
 /**
  * Reads a feature level from an option: a number or the name of a release. Reports on stderr what may be unexpected.
  *

@@ -8,13 +8,16 @@ import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
-import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
+import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
+import { json } from "../toolkit/generate/text.ts";
+import { boundaries } from "../toolkit/levels/index.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
+import { projectorAt } from "../toolkit/levels/projection.ts";
+import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
 import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
 import { madeDocument } from "./made-document.ts";
-import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
+import { apiOf, foldersNote, specificationOf, specOption } from "./places.ts";
 
 /** The values of `--format`. */
 export const formats = [
@@ -29,53 +32,45 @@ export const formats = [
   "junit",
 ];
 
+/** The options of `lint`. */
 export const lintOptions = {
-  ...specOptions,
-  format: { type: "string" },
-  config: { type: "string" },
-  lock: { type: "string" },
+  ...specOption,
+  format: {
+    value: "NAME",
+    does: `the output format for problems in the files as written, on stdout: ${formats.join(", ")} (default: codeframe, on stderr)`,
+  },
+  config: {
+    value: "FILE",
+    does: "a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)",
+  },
+  lock: {
+    value: "FILE",
+    does: "the levels.lock made by `generate`; a changed released level is an error",
+  },
 } as const;
 
-/** The help text of these options. */
-export const lintHelp = `\
-${specHelp}
-  --format NAME
-               the output format for problems in the files as written, on stdout:
-               ${formats.join(", ")}
-               (default: codeframe, on stderr)
-  --config FILE
-               a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)
-  --lock FILE  the levels.lock made by \`generate\`; a changed released level is an error`;
-
-const help = `
-Usage: ${commandLine("lint", "[options]")}
-
-Lints a specification as written, and the plain document of each feature level.
-
-Options:
-${lintHelp}
-  --help       show this text
-`;
-
 export async function lint(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, help, lintOptions);
+  const options = readArguments(words, {
+    usage: commandLine("lint", "[options]"),
+    about: "Lints a specification as written, and the plain document of each feature level.",
+    options: lintOptions,
+    notes: foldersNote,
+  });
   if (options !== undefined) await lintSpecification(options);
 }
 
 /**
- * Lints a specification, whose references may lead to files in its own folder and in `folders`.
+ * Lints a specification.
  *
  * @throws Failure with the problems, if it is called wrongly, or if a peer is missing.
  */
 export function lintSpecification({
   spec,
-  "allow-folder": folders,
   format,
   config,
   lock,
 }: {
   readonly spec?: string;
-  readonly "allow-folder": readonly string[];
   readonly format?: string;
   readonly config?: string;
   readonly lock?: string;
@@ -95,16 +90,18 @@ export function lintSpecification({
   const skippedInFiles = isConverted ? [ofExamples] : [];
   const skippedAtLevels = isConverted ? [] : [ofExamples];
   const name = shown(specification);
-  const made = madeDocument(specification, folders);
+  const made = madeDocument(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
+    const written = step(`spec  ${name}`, async () => {
+      if (made === undefined) await (await loadBundler()).inspectSpecification(specification);
+      await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
+    });
+    await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
     await allDone([
-      step(`spec  ${name}`, async () => {
-        if (made === undefined) await inThread("inspect", [specification, folders]);
-        await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
-      }),
+      written,
       step(`levels  ${name} at each feature level`, async () => {
-        const projecting = writeProjections([specification, folders, locked, made], folder);
+        const projecting = writeProjections(specification, { locked, made }, folder);
         const files = await projecting.catch((error) => {
           if (format === "github-actions" && error instanceof Failure)
             process.stdout.write(annotation("error", "levels", error.message, { file: name }));
@@ -178,7 +175,7 @@ async function lintWritten(
   const asked = { files: [specification], ...options };
   if (format === undefined) {
     const inShort = { ...asked, format: "codeframe", most: mostFrames };
-    const { isOk, text, hidden } = await inThread("printLint", [inShort]);
+    const { isOk, text, hidden } = await printLint(inShort);
     const lines = text.trim() === "" ? [] : text.trim().split("\n");
     if (hidden > 0) {
       lines.push(
@@ -190,7 +187,7 @@ async function lintWritten(
     process.stderr.write(lines.map((line) => `${line}\n`).join("")); // There are only warnings.
     return;
   }
-  const { isOk, text } = await inThread("printLint", [{ ...asked, format }]);
+  const { isOk, text } = await printLint({ ...asked, format });
   process.stdout.write(text);
   if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
 }
@@ -211,26 +208,40 @@ async function lintLevels(
   const released = isByOwnRules ? [] : files.slice(0, -1);
   if (released.length > 0) {
     const asked = { ...options, files: released, format: "stylish" };
-    const { text } = await inThread("printLint", [asked]);
+    const { text } = await printLint(asked);
     process.stderr.write(text.replaceAll(/^( *\d+:\d+ +)error {2}/gm, "$1warning"));
   }
   const asked = { ...options, files: files.slice(released.length), format: "codeframe" };
-  const { isOk, text } = await inThread("printLint", [asked]);
+  const { isOk, text } = await printLint(asked);
   if (!isOk) throw new Failure(text.trim().split("\n"));
 }
 
 /** Writes the plain document of each level to a file, because generated files may be stale. */
 async function writeProjections(
-  source: readonly [
-    specification: string,
-    folders: readonly string[],
-    lock: LevelsLock | undefined,
-    made: OpenApiDocument | undefined,
-  ],
+  specification: string,
+  {
+    locked,
+    made,
+  }: {
+    readonly locked: LevelsLock | undefined;
+    readonly made: OpenApiDocument | undefined;
+  },
   folder: string,
 ): Promise<string[]> {
-  const projections = new Map<string, string>();
-  await inThread("projections", source, (name, text) => projections.set(name, text));
-  for (const [name, text] of projections) await writeFile(join(folder, name), text);
-  return [...projections.keys()].map((name) => join(folder, name));
+  const document =
+    made ?? (await (await loadBundler()).bundleSpecification(specification, false, () => {}));
+  const projected = projectorAt(document);
+  const files: string[] = [];
+  for (const level of boundaries(document)) {
+    const file = join(folder, `level-${level}.json`);
+    await writeFile(file, json(projected(level)));
+    files.push(file);
+  }
+  if (locked !== undefined) checkReleased(document, { ...locked, specification });
+  return files;
 }
+
+// Both load peers.
+const loadBundler = () => import("../toolkit/read/bundle.ts");
+const printLint = async (asked: Parameters<typeof lintPrinted>[0]) =>
+  (await import("../toolkit/read/lint-printed.ts")).lintPrinted(asked);

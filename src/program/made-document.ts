@@ -6,12 +6,7 @@ import { own } from "./places.ts";
  * The bundled specification of the repository, as `generate` has made it, if nothing has changed since. Reading it
  * takes a hundredth of bundling the specification again.
  */
-export function madeDocument(
-  specification: string,
-  folders: readonly string[],
-): OpenApiDocument | undefined {
+export function madeDocument(specification: string): OpenApiDocument | undefined {
   const { generated } = own;
-  return specification === generated.specification && folders.length === 0
-    ? documentIfUnchanged(generated)
-    : undefined;
+  return specification === generated.specification ? documentIfUnchanged(generated) : undefined;
 }

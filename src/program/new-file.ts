@@ -14,6 +14,7 @@ import { dirname } from "node:path";
 import { needFile } from "../base/arguments.ts";
 import { explained, Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
+import { exitOnSignals } from "../base/stop.ts";
 
 /** @throws Failure with exit code 2 if a file cannot be created there. */
 export function needPlace(file: string): void {
@@ -41,6 +42,7 @@ export function isNewFile(file: string, text: string): boolean {
 
 /** Writes a new file, completely or not at all. */
 export function writeNewFile(file: string, text: string): void {
+  exitOnSignals(); // They wait for its end.
   let own: number | undefined;
   try {
     own = openSync(file, "wx");
@@ -67,6 +69,7 @@ export function replaceFiles(
     const file = realpathSync(name); // Links stay links.
     return { file, text, draft: `${file}.${process.pid}.new` };
   });
+  exitOnSignals();
   try {
     for (const { draft, file, text } of drafts) {
       writeFileSync(draft, text, { flag: "wx", mode: statSync(file).mode });

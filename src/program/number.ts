@@ -6,42 +6,38 @@ import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
 import { featureLevels } from "../toolkit/levels/index.ts";
+import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { replaceFiles } from "./new-file.ts";
-import { specHelp, specificationOf, specOptions } from "./places.ts";
-
-const help = `
-Usage: ${commandLine("number", "--level LEVEL", "[options]")}
-
-Gives the changes that an annotated specification has at the level \`next\` the level LEVEL, in the registry and in each
-mark. Everything else in its files stays as it is.
-
-Options:
-  --level LEVEL
-               the level, above all others
-  --name NAME  only the entry of the registry with this name, and the marks that name it
-  --release RELEASE
-               the release of entries that have none (default: LEVEL)
-${specHelp}
-  --help       show this text
-`;
+import { foldersNote, specificationOf, specOption } from "./places.ts";
 
 export async function numberChanges(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, help, {
-    ...specOptions,
-    level: { type: "string" },
-    name: { type: "string" },
-    release: { type: "string" },
+  const options = readArguments(words, {
+    usage: commandLine("number", "--level LEVEL", "[options]"),
+    about: `Gives the changes that an annotated specification has at the level \`next\` the level LEVEL, in the registry and in
+each mark. Everything else in its files stays as it is.`,
+    options: {
+      ...specOption,
+      level: { value: "LEVEL", does: "the level, above all others" },
+      name: {
+        value: "NAME",
+        does: "only the entry of the registry with this name, and the marks that name it",
+      },
+      release: {
+        value: "RELEASE",
+        does: "the release of entries that have none (default: LEVEL)",
+      },
+    },
+    notes: foldersNote,
   });
   if (options === undefined) return;
-  const { spec, name, "allow-folder": folders } = options;
+  const { spec, name } = options;
   if (options.level === undefined) throw wrongly("--level is missing: name the level.");
   const level = wholeNumber("level", options.level, { min: 1 });
   const specification = specificationOf(spec);
   needPeers("number", ...readersOf(specification), "yaml");
-  const registry = featureLevels(await inThread("bundle", [specification, folders]));
+  const registry = featureLevels(await bundledSpecification(specification));
   const waiting = registry.filter((entry) => entry["x-next"] === true);
   if (!waiting.some((entry) => name === undefined || entry.name === name)) {
     const names = waiting.map((entry) => entry.name).join(", ") || "none";
@@ -52,12 +48,14 @@ export async function numberChanges(words: readonly string[]): Promise<void> {
   if (level <= highest) {
     throw wrongly(`${shown(specification)} goes up to level ${highest}: name a later one.`);
   }
+  // Both load peers.
+  const { filesOf } = await import("../toolkit/read/references.ts");
   const { numberedText } = await import("../toolkit/write/numbered-text.ts");
   const numbering = { level, name, release: options.release ?? `${level}` };
   const read = new Map<string, string>();
   const texts = new Map<string, string>();
   let places = 0;
-  for (const file of await inThread("files", [specification, folders])) {
+  for (const file of await filesOf(specification)) {
     const before = readFileSync(file, "utf8");
     const made = numberedText(file, before, numbering);
     if (made.unnamed > 0 && waiting.length > 1) {

@@ -60,24 +60,25 @@ const anyApi: Api = { generated: {}, siteOptions: async () => ({}) };
 export const apiOf = (specification: string): Api =>
   specification === ownSpecification ? ownApi : anyApi;
 
-/** The options that name a specification. */
-export const specOptions = {
-  spec: { type: "string" },
-  "allow-folder": { type: "string", multiple: true, default: [] as string[] },
-} as const;
+/** What the help says about the references of a specification. */
+export const foldersNote = `References may lead to files in the folder of the specification, and in the folders that the variable
+REFERENCE_FOLDERS lists, separated as in PATH.`;
 
 const byDefault = (place: string) => (isRepository ? ` (default: ${place})` : "");
 
-/** The help text of these options. */
-export const specHelp = `\
-  --spec FILE  the annotated specification${byDefault("openapi/openapi.yaml")}
-  --allow-folder DIR
-               another folder that its references may lead to; may be repeated`;
+/** The option that names a specification. */
+export const specOption = {
+  spec: { value: "FILE", does: `the annotated specification${byDefault("openapi/openapi.yaml")}` },
+} as const;
 
-/** The help text of the output folder; this is the default for our own specification. */
-export const outHelp = (ownFolder: string): string => `\
-  --out DIR    the folder to replace as a whole: new, empty, or made by an earlier run and without
-               other files${byDefault(`${ownFolder}, but none with another --spec`)}`;
+/** The option that names the output folder; this is the default for our own specification. */
+export const outOption = (ownFolder: string) =>
+  ({
+    out: {
+      value: "DIR",
+      does: `the folder to replace as a whole: new, empty, or made by an earlier run and without other files${byDefault(`${ownFolder}, but none with another --spec`)}`,
+    },
+  }) as const;
 
 /**
  * The specification that a command reads. In the repository, it defaults to its own.

@@ -1,61 +1,88 @@
 #!/usr/bin/env node
 // The program of the package. Each subcommand is a file, loaded when it is called.
 import { run, wrongly } from "../base/failure.ts";
-import { commandLine, readPackage } from "../base/home.ts";
+import { commandLine, isRepository, readPackage } from "../base/home.ts";
 import { nearest } from "../base/nearest.ts";
 
 /** A command, called with the arguments after its name. */
 type Command = (words: readonly string[]) => Promise<void>;
 
-const commands: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
-  sandbox: {
-    does: "run a simulated server with state, at any feature level",
-    load: async () => (await import("./sandbox.ts")).sandbox,
+interface Entry {
+  readonly does: string;
+  readonly load: () => Promise<Command>;
+}
+
+/** The commands, by what they are for. */
+const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
+  "For this API": {
+    sandbox: {
+      does: "run a simulated server with state, at any feature level",
+      load: async () => (await import("./sandbox.ts")).sandbox,
+    },
+    conformance: {
+      does: "check a server against the specification of its feature level",
+      load: async () => (await import("./conformance.ts")).conformance,
+    },
   },
-  mock: {
-    does: "run Prism as a validating mock of this API, or of any other",
-    load: async () => (await import("./mock.ts")).mock,
-  },
-  conformance: {
-    does: "check a server against the specification of its feature level",
-    load: async () => (await import("./conformance.ts")).conformance,
-  },
-  generate: {
-    does: "make the types, tables, client and change log of an API",
-    load: async () => (await import("./generate.ts")).generateAll,
-  },
-  lint: {
-    does: "check a specification as written and at every level",
-    load: async () => (await import("./lint.ts")).lint,
-  },
-  docs: {
-    does: "build the documentation of every level of an API",
-    load: async () => (await import("./docs.ts")).docs,
-  },
-  infer: {
-    does: "make one annotated document from plain versions of an API",
-    load: async () => (await import("./infer.ts")).inferMarks,
-  },
-  verify: {
-    does: "compare an annotated document with its plain versions",
-    load: async () => (await import("./verify.ts")).verify,
-  },
-  number: {
-    does: "give changes at the level `next` their number",
-    load: async () => (await import("./number.ts")).numberChanges,
-  },
-  changes: {
-    does: "print what differs between two versions, and what breaks clients",
-    load: async () => (await import("./changes.ts")).changes,
+  "For any API": {
+    mock: {
+      does: "run the stock Prism on the document of a level, by default of this API",
+      load: async () => (await import("./mock.ts")).mock,
+    },
+    generate: {
+      does: "make the types, tables, client and change log",
+      load: async () => (await import("./generate.ts")).generateAll,
+    },
+    lint: {
+      does: "check a specification as written and at every level",
+      load: async () => (await import("./lint.ts")).lint,
+    },
+    docs: {
+      does: "build the documentation of every level",
+      load: async () => (await import("./docs.ts")).docs,
+    },
+    infer: {
+      does: "make one annotated document from plain versions",
+      load: async () => (await import("./infer.ts")).inferMarks,
+    },
+    verify: {
+      does: "compare an annotated document with its plain versions",
+      load: async () => (await import("./verify.ts")).verify,
+    },
+    number: {
+      does: "give changes at the level `next` their number",
+      load: async () => (await import("./number.ts")).numberChanges,
+    },
+    changes: {
+      does: "print what differs between two versions, and what breaks clients",
+      load: async () => (await import("./changes.ts")).changes,
+    },
   },
 };
-const names = Object.keys(commands);
+const commands = new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
+const names = [...commands.keys()];
+
+/** The scripts of this repository, which the package does not have. */
+const repository = {
+  start: "generate everything, and serve sandbox, mock and documentation",
+  build: "make dist/, the contents of the package",
+  bench: "measure speed and size next to comparable tools",
+};
+
+const rows = (entries: readonly (readonly [name: string, does: string])[]) =>
+  entries.map(([name, does]) => `  ${name.padEnd(13)}${does}\n`).join("");
 
 const help = `
 Usage: ${commandLine("<command>", "[options]")}
 
-${names.map((name) => `  ${name.padEnd(13)}${commands[name]?.does}\n`).join("")}
-Options:
+${Object.entries(groups)
+  .map(([title, group]) => {
+    const entries = Object.entries(group).map(([name, { does }]) => [name, does] as const);
+    return `${title}:\n${rows(entries)}\n`;
+  })
+  .join(
+    "",
+  )}${isRepository ? `For this repository:\n${rows(Object.entries(repository))}\n` : ""}Options:
   --help     show this text, or the help of a command
   --version  show the version of the package
 
@@ -69,7 +96,7 @@ function unknown(name: string): string {
 }
 
 await run(async ([name = "", ...words]) => {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = commands.get(name);
   if (command !== undefined) return (await command.load())(words);
   if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);
   else if (name === "--version") process.stdout.write(`${readPackage().version}\n`);

@@ -15,7 +15,7 @@ import { isLoopback } from "../base/loopback.ts";
 import { onPort, systemCode } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
-import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
+import { untilStopped } from "../base/stop.ts";
 import {
   checkSeed,
   defaultOrganization,
@@ -28,50 +28,52 @@ import { roleNames } from "../service/sandbox/resources/users.ts";
 import { newestReleased } from "../service/sandbox/seed.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
 import { levelInWords } from "../toolkit/levels/releases.ts";
-import { levelOption } from "./level-option.ts";
-
-const help = `
-Usage: ${commandLine("sandbox", "[options]")}
-
-Runs a simulated server with state: changes are kept, and events are sent. It starts with a made-up organization,
-and prints who can log in.
-
-Options:
-  --level LEVEL      the feature level of the server, a number from 0 up, or a release, such as 8.0 (default: ${newestReleased})
-  --port P           the port to serve on, from 1 to 65535 (default: 4020)
-  --host H           the address to listen on (default: 127.0.0.1, this machine only)
-  --allow-host NAME  accept this host name too; may be repeated
-  --allow-origin URL allow pages of this origin, such as http://localhost:3000, to call the sandbox and
-                     read the answers (CORS); may be repeated
-  --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
-  --rate-limit N     requests that a user may send in a minute; most servers use 200
-                     (default: no limit)
-  --follow WHICH     document or servers: which decides where the service document and public servers
-                     differ (default: document)
-  --control          answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish,
-                     changeUser, acceptInvitation, advance, upgrade. With a --host that others reach,
-                     requests need the token of the variable CONTROL_TOKEN
-  --help             show this text
-
-Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.
-`;
+import { levelOfServer, levelOption } from "./level-option.ts";
 
 /** Runs the sandbox until it is stopped. */
 export async function sandbox(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, help, {
-    level: { type: "string", default: String(newestReleased) },
-    port: { type: "string", default: "4020" },
-    host: { type: "string", default: "127.0.0.1" },
-    data: { type: "string" },
-    "allow-host": { type: "string", multiple: true, default: [] },
-    "allow-origin": { type: "string", multiple: true, default: [] },
-    "rate-limit": { type: "string" },
-    follow: { type: "string", default: "document" },
-    control: { type: "boolean", default: false },
+  const options = readArguments(words, {
+    usage: commandLine("sandbox", "[options]"),
+    about: `Runs a simulated server with state: changes are kept, and events are sent. It starts with a made-up organization,
+and prints who can log in.`,
+    options: {
+      level: levelOfServer,
+      port: { value: "P", does: "the port to serve on, from 1 to 65535", default: "4020" },
+      host: {
+        value: "H",
+        does: "the address to listen on; 127.0.0.1 is this machine only",
+        default: "127.0.0.1",
+      },
+      "allow-host": { value: "NAME", does: "accept this host name too", isRepeatable: true },
+      "allow-origin": {
+        value: "URL",
+        does: "allow pages of this origin, such as http://localhost:3000, to call the sandbox and read the answers (CORS)",
+        isRepeatable: true,
+      },
+      data: {
+        value: "FILE",
+        does: `a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}`,
+      },
+      "rate-limit": {
+        value: "N",
+        does: "requests that a user may send in a minute; most servers use 200 (default: no limit)",
+      },
+      follow: {
+        value: "WHICH",
+        does: "document or servers: which decides where the service document and public servers differ",
+        default: "document",
+      },
+      control: {
+        does: "answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish, changeUser, acceptInvitation, advance, upgrade. With a --host that others reach, requests need the token of the variable CONTROL_TOKEN",
+      },
+    },
+    notes:
+      "Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.",
   });
   if (options === undefined) return;
   const { host, data, control } = options;
-  const level = levelOption("level", options.level, releases);
+  const level =
+    options.level === undefined ? newestReleased : levelOption("level", options.level, releases);
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
   const rateLimit = limit === undefined ? undefined : wholeNumber("rate-limit", limit, { min: 1 });
@@ -80,7 +82,6 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   const follow = oneOfWords("follow", options.follow, ["document", "servers"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
-  exitWhenOrphaned();
   const onRefusal = (reason: string) => tell(`Refused a request. ${reason}`);
   const where = { host, allowedHosts, allowedOrigins, onRefusal };
   const server = await onPort({ port, option: "port" }, (port) =>

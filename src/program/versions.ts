@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { needFile } from "../base/arguments.ts";
-import { countValues, keepBudget } from "../base/budget.ts";
 import { explained, Failure } from "../base/failure.ts";
 import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
@@ -32,7 +31,6 @@ export async function readVersions(
   words: readonly string[],
   first?: number,
 ): Promise<VersionFile[]> {
-  keepBudget("BUDGET_LEVELS", "the versions", words.length, "leave out versions that nobody uses");
   const versions: VersionFile[] = [];
   // One after another, because each may be large.
   for (const named of namedFiles(words, first)) {
@@ -88,7 +86,6 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   const text =
     revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
   const document = parsed(name, text);
-  keepBudget("BUDGET_VALUES", name, countValues(document), "use fewer aliases (`*`)");
   judgeVersion(name, document);
   if (registryKey in document) {
     throw new Failure(

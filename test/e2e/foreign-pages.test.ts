@@ -1,4 +1,4 @@
-// Requests that browsers send for foreign pages to the three servers on this machine.
+// Requests that browsers send for foreign pages to the documentation and the sandbox on this machine.
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -6,24 +6,16 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
-import type { RunningServer } from "../../src/base/processes.ts";
-import { serveGuarded } from "../../src/base/serve-guarded.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
-import { serveFront } from "../../src/toolkit/mock/front.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("foreign");
-let behind: RunningServer; // Stands in for Prism.
-beforeAll(async () => {
-  behind = await serveGuarded((_, response) => response.end(), {
-    allowedHosts: ["dev.example.com"],
-  });
-  await writeFile(join(folder, "index.html"), "<!doctype html><title>Documentation</title>");
-});
-afterAll(() => behind.stop());
+beforeAll(() =>
+  writeFile(join(folder, "index.html"), "<!doctype html><title>Documentation</title>"),
+);
 
 interface Where {
   readonly allowedHosts?: readonly string[];
@@ -33,12 +25,6 @@ const servers = {
   documentation: {
     start: (where: Where) => startDocs({ ...where, port: 0, folder }),
     path: "/",
-  },
-  mock: {
-    start: (where: Where) => {
-      return serveFront({ ...where, document: {}, target: async () => behind.url });
-    },
-    path: "/api/v1/invites",
   },
   sandbox: {
     start: (where: Where) => startSandbox({ ...where, level: 267 }),

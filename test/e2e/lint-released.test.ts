@@ -62,7 +62,7 @@ it("flaws of an old version are warnings in lint and in bundling, and absent for
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, true, false)));
   const warnings: string[] = [];
-  await bundleSpecification(file, [], false, (line) => warnings.push(line));
+  await bundleSpecification(file, false, (line) => warnings.push(line));
   for (const want of [
     "does not define the path parameter `{id}` expected by path `/old/{id}`",
     "Can't resolve $ref",
@@ -83,14 +83,14 @@ it("an invalid example is a warning that names its versions", async () => {
   }));
   writeFileSync(file, JSON.stringify(infer(versions).document));
   const warnings: string[] = [];
-  await bundleSpecification(file, [], false, (line) => warnings.push(line));
+  await bundleSpecification(file, false, (line) => warnings.push(line));
   expect(warnings.join("")).toContain("must be string, at v1.0.");
 });
 
 it("the newest version is checked like a new document", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(false, true)));
-  const judged = bundleSpecification(file, [], false, () => {});
+  const judged = bundleSpecification(file, false, () => {});
   await expect(judged).rejects.toThrow(/expected by path `\/old\/\{id\}`.*Can't resolve \$ref/s);
   const { code } = await runCommand("lint", "--spec", file);
   expect(code).toBe(1);
@@ -99,5 +99,5 @@ it("the newest version is checked like a new document", async () => {
 it("in our own specification, a problem at an old level is an error", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, false)));
-  await expect(bundleSpecification(file, [], true)).rejects.toThrow("expected by path `/old/{id}`");
+  await expect(bundleSpecification(file, true)).rejects.toThrow("expected by path `/old/{id}`");
 });

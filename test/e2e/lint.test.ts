@@ -116,7 +116,7 @@ it("generate, changes and server logs print no CI command of a specification", a
     marked,
     JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
   );
-  const compared = await runCommand("changes", marked);
+  const compared = await runCommand("changes", "--spec", marked);
   const program = join(folder, "server.mjs");
   writeFileSync(
     program,

@@ -1,40 +1,201 @@
-// `npm run mock` as a process: its start, an end of Prism, and its own end.
-import { afterAll, describe, expect, it } from "vitest";
-import { freePort } from "../../src/base/processes.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { freePort, type ServerProcess } from "../../src/base/processes.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { basic } from "../helpers/caller.ts";
+import { processesWith } from "../helpers/project-copy.ts";
+import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { killDescendant, type StartedScript, startScript } from "../helpers/run-script.ts";
+import { mockOf } from "../helpers/shared.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-let script: StartedScript | undefined;
-afterAll(() => {
-  if (script?.child.signalCode === null) script.signal("SIGKILL");
-});
-
-const answers = (url: string) =>
-  fetch(url).then(
-    () => true,
-    () => false,
-  );
+const authorization = { Authorization: basic("iago@example.com:key") };
 
 describe("npm run mock", () => {
-  it("has the operations of its level, restarts Prism when it ends, and ends when its parent is killed", async () => {
+  let script: StartedScript;
+  afterEach(() => {
+    if (script.child.exitCode === null && script.child.signalCode === null)
+      script.signal("SIGKILL");
+  });
+
+  /** Starts it, and waits until it serves; the shell stands for that of npm. */
+  async function start(words: readonly string[], shell?: string) {
     const port = String(await freePort());
-    // Level 0 is not the default. A shell runs the command, as with npm.
-    script = startScript("mock", ["--port", port, "--level", "0"], { shell: '"$@"; exit' });
-    const { child, printed, waitFor } = script;
-    const url = `http://127.0.0.1:${port}`;
-    await waitFor("Mock of feature level");
-    expect(printed()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
-    expect(printed().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
-    const statusOf = async (path: string) => {
-      const headers = { authorization: basic("iago@example.com:key") };
-      return (await fetch(`${url}/api/v1/${path}`, { headers })).status;
-    };
+    const options = shell === undefined ? {} : { shell };
+    script = startScript("mock", ["--port", port, ...words], options);
+    await script.waitFor("Mock of ");
+    return { url: `http://127.0.0.1:${port}`, port };
+  }
+
+  const expectEnded = async (port: string) =>
+    expect.poll(() => processesWith(`--port ${port}`)).toEqual([]);
+
+  it("has the operations of its level, passes Prism's output on, and fails when Prism ends", async () => {
+    const { url, port } = await start(["--level", "0"]); // Not the default.
+    expect(script.printed()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
+    const statusOf = async (path: string) =>
+      (await fetch(`${url}/api/v1/${path}`, { headers: authorization })).status;
     expect(await statusOf("realm/linkifiers")).toBe(404);
     expect(await statusOf("server_settings")).toBe(200);
-    await killDescendant(child.pid, "prism-cli");
-    await waitFor("Prism has ended, and is started again.\n");
-    expect(await statusOf("server_settings")).toBe(200); // The request waits meanwhile.
-    child.kill("SIGKILL");
-    await expect.poll(() => answers(url)).toBe(false);
+    await script.waitFor("get /api/v1/server_settings");
+    await killDescendant(script.child.pid, "prism-cli");
+    const { code, stderr } = await script.ended;
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/\nPrism has ended: .*\n$/)]);
+    await expectEnded(port);
+  });
+
+  it.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s ends both, with code 0", async (signal) => {
+    const { port } = await start([]);
+    script.child.kill(signal);
+    expect((await script.ended).code).toBe(0);
+    await expectEnded(port);
+  });
+
+  it("Prism ends when the command is killed", async () => {
+    const { port } = await start([]);
+    script.child.kill("SIGKILL");
+    await script.ended;
+    await expectEnded(port);
+  });
+
+  it("Ctrl-C ends it within a second also if a pattern of the document takes forever", async () => {
+    const pattern = { name: "name", in: "query", schema: { type: "string", pattern: "^(a+)+$" } };
+    const operation = { operationId: "a", ...responding({}), parameters: [pattern] };
+    const specification = join(temporaryFolder("hung"), "openapi.json");
+    writeFileSync(specification, JSON.stringify(api({ "GET /a": operation })));
+    const { url, port } = await start(["--spec", specification]);
+    const hung = fetch(`${url}/a?name=${"a".repeat(50)}!`).catch(() => "ended");
+    await script.waitFor("get /a");
+    const asked = performance.now();
+    script.signal("SIGINT"); // To the whole group, as a terminal does.
+    script.signal("SIGINT"); // npm repeats it.
+    expect((await script.ended).code).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(1_000);
+    expect(await hung).toBe("ended");
+    await expectEnded(port);
+  });
+});
+
+describe("the mock of a level", () => {
+  const form = { ...authorization, "Content-Type": "application/x-www-form-urlencoded" };
+  const ofType = (type: string) => ({ ...authorization, "Content-Type": type });
+  const register = "/api/v1/register";
+  let mock: string;
+  beforeAll(async () => {
+    mock = await mockOf(267);
+  });
+
+  it.each([
+    ["a form that does not decode", requestText("POST", register, form, "%")],
+    ["a path that does not decode", requestText("DELETE", "/api/v1/drafts/%ZZ", authorization)],
+    ["a path that is not a URL", requestText("GET", "//", authorization)],
+    ["a wrong content type, without a body", requestText("POST", register, ofType("nonsense"))],
+    ["a wrong content type, with a body", requestText("POST", register, ofType("nonsense"), "a=1")],
+    ["a wrong content type, in HEAD", requestText("HEAD", register, ofType("nonsense"), "a=1")],
+    ["invalid JSON", requestText("POST", register, ofType("application/json"), "{")],
+    ["an invalid Accept", requestText("GET", "/api/v1/invites", { ...form, Accept: ",," })],
+  ])("answers a request that Prism cannot read, and runs on: %s", async (_, text) => {
+    expect(readAnswer(await rawRequest(mock, text)).status).toBeGreaterThanOrEqual(400);
+    expect((await fetch(`${mock}/api/v1/server_settings`)).status).toBe(200);
+  });
+
+  it("answers wrong requests as Prism does, with the reason in a header, or with the preferred example", async () => {
+    const reorder = async (headers: Record<string, string>) => {
+      const path = `${mock}/api/v1/realm/linkifiers`;
+      const answer = await fetch(path, {
+        method: "PATCH",
+        headers: { ...form, ...headers },
+        body: "ordered_linkifier_ids=3,1,2",
+      });
+      return [answer.status, answer.headers.get("sl-violations"), (await answer.json()).msg];
+    };
+    const reason = expect.stringContaining("ordered_linkifier_ids");
+    expect(await reorder({})).toEqual([400, reason, expect.any(String)]);
+    expect(await reorder({ Prefer: "code=400, example=duplicate-ids" })).toEqual([
+      400,
+      reason,
+      expect.stringContaining("duplicated"),
+    ]);
+  });
+
+  it("lets no page of another origin read its answers", async () => {
+    const { headers } = await fetch(`${mock}/api/v1/server_settings`, {
+      headers: { Origin: "http://evil.example" },
+    });
+    const names = [...headers.keys()];
+    expect(names.filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+});
+
+describe("the mock of another API", () => {
+  let mock: ServerProcess | undefined;
+  afterAll(() => mock?.stop());
+
+  it("takes lists that are optional in a header, or one of several types", async () => {
+    const list = { type: "array", items: { type: "integer" } };
+    const numbers = { oneOf: [{ type: "integer" }, list] };
+    const taking = (...parameters: JsonObject[]) => ({
+      ...responding({ type: "string" }),
+      parameters,
+    });
+    const inPath = { name: "rooms", in: "path", required: true, schema: numbers };
+    const document = api({
+      "GET /in-header": taking({ name: "X-Rooms", in: "header", schema: list }),
+      "GET /in-path/{rooms}": taking(inPath),
+      "GET /in-query": taking({ name: "rooms", in: "query", explode: false, schema: numbers }),
+    });
+    mock = await startMock({ level: 0, document });
+    const { url, stop } = mock;
+    const statusOf = async (path: string, rooms?: string) =>
+      (await fetch(url + path, { headers: rooms === undefined ? {} : { "X-Rooms": rooms } }))
+        .status;
+    const statuses = Promise.all([
+      statusOf("/in-header"),
+      statusOf("/in-header", "1, 2"),
+      statusOf("/in-header", "1,b"),
+      ...["1", "1%2C2", "1%2Cb"].flatMap((rooms) => [
+        statusOf(`/in-path/${rooms}`),
+        statusOf(`/in-query?rooms=${rooms}`),
+      ]),
+    ]);
+    expect(await statuses.finally(stop)).toEqual([200, 200, 422, 200, 200, 200, 200, 422, 422]);
+  });
+
+  it("sends values of media types that Prism cannot write", async () => {
+    const event = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
+    const events = { schema: { type: "array", items: event } };
+    const some = { ...events, examples: { two: { value: [{ id: 1 }, { id: 2 }] } } };
+    const sent = (media: JsonObject) => ({
+      responses: { "200": { description: "Sent.", content: media } },
+    });
+    const named = { value: [{ data: "a\nb", event: "note" }] };
+    const document = api({
+      "GET /lines": sent({ "application/jsonl": some }),
+      "GET /made-lines": sent({ "application/x-ndjson": events }),
+      "GET /records": sent({ "application/json-seq": some }),
+      "GET /stream": sent({ "text/event-stream": { ...events, example: [{ id: 1 }] } }),
+      "GET /fields": sent({ "text/event-stream": { ...events, examples: { named } } }),
+      "GET /text": sent({ "text/plain": { schema: event } }),
+      "GET /xml": sent({ "application/xml": { schema: event, example: { id: 3 } } }),
+    });
+    mock = await startMock({ level: 0, document });
+    const { url, stop } = mock;
+    const texts = Promise.all(
+      ["lines", "made-lines", "records", "stream", "fields", "text", "xml"].map(async (path) =>
+        (await fetch(`${url}/${path}`)).text(),
+      ),
+    );
+    expect(await texts.finally(stop)).toEqual([
+      '{"id":1}\n{"id":2}\n',
+      '{"id":1}\n',
+      '\u001e{"id":1}\n\u001e{"id":2}\n',
+      'data: {"id":1}\n\n',
+      "data: a\ndata: b\nevent: note\n\n",
+      '{"id":1}',
+      "<xml><id>3</id></xml>",
+    ]);
   });
 });

@@ -26,8 +26,9 @@ afterEach(() => vi.restoreAllMocks());
 async function make(name: string): Promise<{ out: string; reported: string }> {
   const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const out = join(folder, name);
-  const folders = [join(documents, "files")]; // One of the refused documents uses it too.
-  await generate({ specification: join(documents, name), folder: out, folders });
+  vi.stubEnv("REFERENCE_FOLDERS", join(documents, "files")); // One of the refused documents uses it too.
+  await generate({ specification: join(documents, name), folder: out });
+  vi.unstubAllEnvs();
   return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
 }
 
@@ -233,7 +234,7 @@ describe("a document unlike ours", () => {
     const operations = Array.from({ length: 12 }, (_, index) => [`GET /a${index}`, {}]);
     await writeFile(specification, JSON.stringify(api(Object.fromEntries(operations)), null, 2));
     const messages: string[] = [];
-    await bundleSpecification(specification, [], false, (text) => messages.push(text));
+    await bundleSpecification(specification, false, (text) => messages.push(text));
     const first = [9, 14, 19];
     expect(messages).toEqual([
       ...first.flatMap((line) => [

@@ -15,7 +15,7 @@ import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { boundaries, isLevelIn, projectFrom } from "../../src/toolkit/levels/index.ts";
-import { startPrism } from "../../src/toolkit/mock/prism.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { sampleIn } from "../../src/toolkit/site/samples.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -44,7 +44,7 @@ afterAll(async () => {
 const mocks = new Map<number, Promise<ServerProcess>>();
 function mockOf(level: number): Promise<ServerProcess> {
   const document = JSON.parse(readFileSync(at("generated/annotated.json"), "utf8"));
-  const mock = mocks.get(level) ?? startPrism({ level, document });
+  const mock = mocks.get(level) ?? startMock({ level, document });
   mocks.set(level, mock);
   return mock;
 }

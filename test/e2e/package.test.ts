@@ -37,21 +37,15 @@ describe("the package", () => {
       [
         "answer-rejections.mjs",
         "decycle.mjs",
-        "die-with-parent.mjs",
-        "generate-work.js",
         "index.js",
         "levels.js",
         "lint.js",
         "node.js",
-        "program-work.js",
         "program.js",
         "raw.js",
         "runtime.js",
         "sandbox.js",
         "licences.txt",
-        "site-work.js",
-        "thread-entry.mjs",
-        "watch-parent.mjs",
       ]
         .sort()
         .map((name) => `dist/${name}`),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../../src/base/processes.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { rowOf } from "../../src/toolkit/generate/operations.ts";
-import { startPrism } from "../../src/toolkit/mock/prism.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import {
   byStatus,
   createClientFor,
@@ -129,7 +129,7 @@ const operations = Object.fromEntries(
 
 let prism: ServerProcess;
 beforeAll(async () => {
-  prism = await startPrism({ level: 0, document });
+  prism = await startMock({ level: 0, document });
 });
 afterAll(() => prism.stop());
 

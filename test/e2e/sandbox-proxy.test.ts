@@ -12,7 +12,7 @@ import { supports } from "../../src/service/sandbox/supports.ts";
 import { errorsOf, successesOf } from "../../src/toolkit/document/answers.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
+import { startPrism } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { basic, callerOf, encodedFields, newYear, waitForRequest } from "../helpers/caller.ts";
@@ -30,7 +30,7 @@ const folder = temporaryFolder("prism-proxy");
 async function startPrismProxy(level: number, upstream: string): Promise<ServerProcess> {
   const file = join(folder, `level-${level}.json`);
   writeFileSync(file, JSON.stringify(forPrism(published(annotated(), level))));
-  return startPrismWith(["proxy", file, upstream, "--errors"]);
+  return startPrism(["proxy", file, upstream, "--errors"]);
 }
 
 /** A request to the sandbox, with the operation and status that its response must match. */

@@ -6,9 +6,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
@@ -16,6 +16,8 @@ import { runCommand } from "../helpers/run-command.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
+
+afterEach(() => vi.unstubAllEnvs());
 
 const secret = "SECRET";
 const folder = temporaryFolder("references");
@@ -82,7 +84,8 @@ async function refusal(
   folders: readonly string[] = [],
 ): Promise<string> {
   writeFileSync(specification(), JSON.stringify(api(...place(uri)), null, 2));
-  return bundleSpecification(specification(), folders).then(
+  vi.stubEnv("REFERENCE_FOLDERS", folders.join(delimiter));
+  return bundleSpecification(specification()).then(
     (document) => {
       if (folders.length === 0) expect(JSON.stringify(document)).not.toContain(secret);
       return "";
@@ -195,16 +198,11 @@ describe("a configuration of Redocly beside the specification", () => {
     expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
     const tsx = pathToFileURL(inHome("node_modules/tsx/dist/loader.mjs")).href;
     const words = ["--import", tsx, inHome("src/program/program.ts")];
-    const options = [
-      "generate",
-      "--spec",
-      specification(),
-      "--out",
-      at("made"),
-      "--allow-folder",
-      at("outside"),
-    ];
-    const child = spawn(process.execPath, [...words, ...options], { cwd: at("api") });
+    const options = ["generate", "--spec", specification(), "--out", at("made")];
+    const child = spawn(process.execPath, [...words, ...options], {
+      cwd: at("api"),
+      env: { ...process.env, REFERENCE_FOLDERS: at("outside") },
+    });
     const { code, stderr } = await outputOf(child).ended;
     expect(stderr).toMatch(/ (\d+) files, \1 files changed, /); // All of them, because the folder is new.
     expect(code).toBe(0);

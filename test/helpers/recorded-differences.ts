@@ -1,5 +1,5 @@
-/** What the sandbox and the mock answer otherwise than recorded servers, by kind, each with its reason. */
-import { type RecordedAnswer, recordedAnswer, recordedAnswers } from "./recordings.ts";
+/** What the sandbox answers otherwise than recorded servers, by kind, each with its reason. */
+import { recordedAnswer, recordedAnswers } from "./recordings.ts";
 import type { ReplayedAnswer } from "./replay.ts";
 
 /** A place where an answer differs from the recorded one. */
@@ -16,8 +16,6 @@ export interface RecordedDifference {
 /** A kind of difference, and why it is one. */
 export interface DifferenceKind {
   readonly reason: string;
-  /** Of the mock only. Defaults to any server. */
-  readonly of?: "mock";
   /** Defaults to all. */
   readonly field?: RegExp;
   /** The scenarios. Defaults to all. */
@@ -26,13 +24,11 @@ export interface DifferenceKind {
 }
 
 /**
- * Compares an answer with that of the recorded server of a level; empty if none was recorded. `as` changes both answers
- * first. Defaults to leaving them as they are.
+ * Compares an answer with that of the recorded server of a level; empty if none was recorded.
  */
 export function differencesFrom(
   level: number,
   { scenario, step, answer }: ReplayedAnswer,
-  as: (answer: RecordedAnswer) => object = (answer) => answer,
 ): RecordedDifference[] {
   const recorded = recordedAnswer(level, scenario.name, step);
   if (recorded === undefined) return [];
@@ -40,23 +36,8 @@ export function differencesFrom(
   const { types: __, ...withoutTypes } = answer;
   const got = real.types === undefined ? withoutTypes : answer;
   const about = { level, scenario: scenario.name, step };
-  return differingFields(as(real), as(got)).map((difference) => ({ ...about, ...difference }));
+  return differingFields(real, got).map((difference) => ({ ...about, ...difference }));
 }
-
-/** An answer with the names and types of its fields in place of their values, except for codes. */
-export function formOf({ body, ...answer }: RecordedAnswer): object {
-  if (typeof body !== "object" || body === null) return { ...answer, body };
-  const fields = Object.entries(body).map(([name, value]) => [
-    name,
-    ["code", "result"].includes(name) ? value : typeName(value),
-  ]);
-  return { ...answer, body: Object.fromEntries(fields) };
-}
-
-const typeName = (value: unknown): string => {
-  if (value === "<integer>" || value === "<number>") return "number";
-  return Array.isArray(value) ? "array" : typeof value;
-};
 
 /** Whether a recorded server of a later level has this text in the scenario. */
 const wasChangedLater = ({ level, scenario, field, got }: RecordedDifference): boolean =>
@@ -136,39 +117,11 @@ export const differenceKinds: readonly DifferenceKind[] = [
     field: /^(?:status|body\.(?:code|msg))$/,
     covers: ({ level, step }) => level >= 371 && step === "narrow, short",
   },
-  {
-    reason:
-      "the mock has no accounts: it takes any credentials that can be read, for an active user",
-    of: "mock",
-    covers: (difference) =>
-      /API key$|^Account is deactivated|disabled synchronizing/.test(messageOf(difference)),
-  },
-  {
-    reason:
-      "a schema has no bounds: servers below 277 take a number of more than 64 bits for no integer",
-    of: "mock",
-    covers: ({ level, step }) => level < 277 && step === "very large",
-  },
-  {
-    reason: "the mock keeps nothing: whatever a request names exists",
-    of: "mock",
-    covers: (difference) =>
-      /does not exist$|not found\.$|^No such|^Bad event queue|must enumerate all/.test(
-        messageOf(difference),
-      ),
-  },
 ];
 
-/** The message of the real answer that differs. */
-const messageOf = ({ level, scenario, step }: RecordedDifference): string =>
-  String(Object(recordedAnswer(level, scenario, step)?.body).msg);
-
 /** The kind of a difference; `undefined` if it is of none, and so a mistake. */
-export const kindOf = (
-  difference: RecordedDifference,
-  kinds: readonly DifferenceKind[],
-): DifferenceKind | undefined =>
-  kinds.find(
+export const kindOf = (difference: RecordedDifference): DifferenceKind | undefined =>
+  differenceKinds.find(
     ({ field, scenario, covers }) =>
       field?.test(difference.field) !== false &&
       scenario?.test(difference.scenario) !== false &&

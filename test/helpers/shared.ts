@@ -46,8 +46,8 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 
 async function serveMock(level: number): Promise<RunningServer> {
   const { startMock } = await import("../../src/toolkit/mock/mock.ts");
-  const { ownMock } = await import("../../src/program/own-mock.ts");
-  return startMock({ ...ownMock(), level });
+  const { ownDocument } = await import("../../src/program/own-document.ts");
+  return startMock({ document: ownDocument(), level });
 }
 
 /** The documentation of the specification, built and served. */

@@ -164,9 +164,7 @@ describe("a swap on a disk that fails", () => {
       if (first > 7) return expect(result.error).toBe(undefined);
       expect(result).toMatchObject(untouched);
       expect(explained(result.error)).toMatchObject({
-        message: expect.stringMatching(
-          /full[^ ]*: the disk is full \(ENOSPC\); free some space and run this again\.$/,
-        ),
+        message: expect.stringMatching(/full[^ ]*: \w+Sync \(ENOSPC\)\.$/),
         exitCode: 1,
       });
     },
@@ -178,7 +176,7 @@ describe("a swap on a disk that fails", () => {
       const result = swapIn("refused", (_, at) => at === refused, "EACCES");
       expect(result).toMatchObject(untouched);
       expect(explained(result.error)).toMatchObject({
-        message: expect.stringMatching(/refused[^ ]*: this user has no permission for it/),
+        message: expect.stringMatching(/refused[^ ]*: \w+Sync \(EACCES\)\.$/),
         exitCode: 1,
       });
     },
@@ -224,24 +222,14 @@ describe("two swaps at once", () => {
 describe("a place that cannot be written", () => {
   const system = process.platform === "darwin" ? "/System/out" : "/sys/out";
   it.each([
-    [
-      "that belongs to the system",
-      () => system,
-      /\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\); .+\.$/,
-      1,
-    ],
-    [
-      "that is a file",
-      () => inHome("README.md"),
-      /README\.md: a file is where .+ \(ENOTDIR\); .+\.$/,
-      2,
-    ],
-  ])("%s: generate prints one line", async (_, out, line, code) => {
+    ["that belongs to the system", () => system, /\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\)\.$/],
+    ["that is a file", () => inHome("README.md"), /README\.md: not a directory \(ENOTDIR\)\.$/],
+  ])("%s: generate prints one line", async (_, out, line) => {
     const ended = await generate(out());
     const [last, ...before] = ended.stderr.trimEnd().split("\n").reverse();
     expect(last).toMatch(line);
     expect(before.filter((line) => !/^[✔✖] /.test(line))).toEqual([]);
-    expect(ended.code).toBe(code);
+    expect(ended.code).toBe(1);
   });
 
   it("that takes no file of this size: generate prints one line and leaves nothing beside it", async () => {
@@ -252,9 +240,7 @@ describe("a place that cannot be written", () => {
       shell: 'ulimit -f 8; exec "$@"',
       environment: { TMPDIR: temporary },
     });
-    expect(stderr).toMatch(
-      /generated\.next-[^ ]*: no file may be this large here \(EFBIG\); raise .+\.\n$/,
-    );
+    expect(stderr).toMatch(/generated\.next-[^ ]*: file too large \(EFBIG\)\.\n$/);
     expect(code).toBe(1);
     expect(filesOf(folder)).toEqual({ ...old, ...site });
     expect(readdirSync(parent)).toEqual(["generated"]);
@@ -285,9 +271,7 @@ describe("a script whose output cannot be written", () => {
       shell: `ulimit -f 0; exec "$@" > ${output}`,
       environment: { TMPDIR: folder },
     }).ended;
-    expect(stderr).toMatch(
-      /^The standard output: no file may be this large here \(EFBIG\); .+\.\n$/,
-    );
+    expect(stderr).toMatch(/^The standard output: file too large \(EFBIG\)\.\n$/);
     expect(code).toBe(1);
     expect(readdirSync(folder)).toContain("output");
   });

@@ -59,7 +59,7 @@ it("versions of an API become one document, which passes, generates files and ge
   });
   for (const words of [
     ["infer", ...versions, "--out", "library.yaml"],
-    ["verify", "library.yaml", ...versions],
+    ["verify", "--spec", "library.yaml", ...versions],
     ["lint", "--spec", "library.yaml"],
     ["generate", "--spec", "library.yaml", "--out", "api"],
     ["docs", "--spec", "library.yaml", "--out", "site"],

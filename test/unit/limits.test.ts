@@ -1,20 +1,11 @@
 // The table of docs/limits.md matches the code, and its tests exist.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { budgetOf } from "../../src/base/budget.ts";
 import { inHome } from "../../src/base/home.ts";
 import { runCommand } from "../helpers/run-command.ts";
 
 const text = readFileSync(inHome("docs/limits.md"), "utf8");
 const [, , ...rows] = [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) => row.split(" | "));
-
-it("docs/limits.md has each budget with its default", () => {
-  const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;
-  for (const budget of budgets) {
-    const row = rows.find(([, , raised]) => raised === `variable \`${budget}\``);
-    expect(row?.[1]).toBe(budgetOf(budget).toLocaleString("en"));
-  }
-});
 
 it("docs/limits.md has the options of a conformance run with their defaults", async () => {
   const { stdout } = await runCommand("conformance", "--help");

@@ -1,8 +1,5 @@
-import { type AddFile, threadFor } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../../toolkit/document/json.ts";
-import type * as work from "./thread-work.ts";
-
-const inServiceThread = threadFor<typeof work>("service/emit");
+import type { AddFile } from "../../toolkit/generate/text.ts";
 
 /** Descriptions of the files that only this API has, by path. */
 export const serviceFiles = {
@@ -10,6 +7,6 @@ export const serviceFiles = {
   "forms.gen.ts": "data of the forms of Try it: the arguments of each operation, with examples",
 };
 
-/** Makes these files in another thread. */
-export const makeServiceFiles = (document: OpenApiDocument, add: AddFile): Promise<void> =>
-  inServiceThread("emitService", [document], add);
+/** Makes these files. What makes them is loaded late, because only `generate` needs it. */
+export const makeServiceFiles = async (document: OpenApiDocument, add: AddFile): Promise<void> =>
+  (await import("./service-files.ts")).emitService(add, document);

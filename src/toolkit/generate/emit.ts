@@ -1,5 +1,4 @@
 import { step } from "../../base/steps.ts";
-import type { AddFile } from "../../base/thread.ts";
 import { infoOf } from "../document/info.ts";
 import {
   boundaries,
@@ -18,7 +17,7 @@ import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitContract, emitOperations, wholeBodyOf } from "./operations.ts";
 import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";
-import { json } from "./text.ts";
+import { type AddFile, json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 import { typedOnly, withoutExamples } from "./typed-only.ts";
 

@@ -4,14 +4,14 @@ import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { step, tell } from "../../base/steps.ts";
-import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Release, releases } from "../levels/releases.ts";
+import { bundledSpecification } from "../read/bundled-specification.ts";
 import { lockFile } from "../write/made-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/output.ts";
-import { inThread, inTypesThread } from "./in-thread.ts";
+import { emitClientFiles, emitTables } from "./emit.ts";
 import type { Extras } from "./readme.ts";
-import { maker } from "./text.ts";
+import { type AddFile, maker } from "./text.ts";
 import { unsentParts } from "./unsent.ts";
 
 /** How many parts that no client sends are named. */
@@ -28,7 +28,6 @@ export async function generate({
   specification,
   folder,
   check = false,
-  folders = [],
   isStrict = false,
   words = [],
   thaw = () => [],
@@ -38,8 +37,6 @@ export async function generate({
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
-  /** Further folders to which references may lead. Defaults to none. */
-  readonly folders?: readonly string[];
   /** Whether problems beyond OpenAPI are errors. By default, they are warnings. */
   readonly isStrict?: boolean;
   /** The options of the command that makes the folder, for messages. Defaults to none. */
@@ -51,20 +48,15 @@ export async function generate({
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
-  const source = [specification, folders, isStrict] as const;
-  const types = inTypesThread("loadTypes", []).catch(() => undefined); // Making the types reports the error.
-  const document = await inThread("bundle", source);
-  await types;
+  const document = await bundledSpecification(specification, isStrict);
   const output = new Map<string, string>();
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
     void output.set(path, path.endsWith(".md") ? text : shownLines(text));
   const file = join(folder, lockFile);
   const released = { file, specification, words, thawed: thaw(releases(document)) };
-  await Promise.all([
-    inThread("tables", [document, extras, released], take),
-    inTypesThread("clientFiles", [document], take),
-  ]);
+  await emitTables(take, document, extras, released);
+  await emitClientFiles(take, document);
   await addFiles?.(document, take);
   const unsent = unsentParts(document);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${shown(specification)}${line}`);

@@ -31,10 +31,9 @@ export function isUnchanged(options: Options): boolean {
 export async function generateAndRemember(options: Options): Promise<void> {
   const begun = Date.now();
   const { generate } = await import("./generate.ts");
-  const { inThread } = await import("./in-thread.ts");
+  const { filesOf } = await import("../read/references.ts");
   const said = await overheard(() => generate(options));
-  const { specification, folders = [] } = options;
-  rememberCall(callOf(options), await inThread("files", [specification, folders]), begun, said);
+  rememberCall(callOf(options), await filesOf(options.specification), begun, said);
 }
 
 /** The bundled specification, if an earlier call has made what is there; repeats its warnings. */
@@ -46,7 +45,7 @@ export function documentIfUnchanged(options: Options): OpenApiDocument | undefin
 }
 
 function callOf({ specification, folder, check: _, ...given }: Options): Call {
-  const defaults = { isStrict: false, folders: [], words: [] };
+  const defaults = { isStrict: false, words: [] };
   // JSON has no functions: which ones are given follows from the words of the command and the specification.
   return { specification, folder, maker, options: { ...defaults, ...given } };
 }

@@ -3,6 +3,9 @@ import type { Maker } from "../write/output.ts";
 
 /** Texts of the specification are untrusted. Only this module writes them into source code. */
 
+/** Receives a file that is made: its path in the made folder, and its text. */
+export type AddFile = (path: string, text: string) => void;
+
 /** The origin of a generated file. */
 export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
 

@@ -9,7 +9,7 @@ subscribe("http.server.request.start", ({ response }) => responses.enterWith(res
 
 process.on("unhandledRejection", (error) => {
   const response = responses.getStore();
-  if (response === undefined) throw error; // Outside a request: Prism ends and is started again.
+  if (response === undefined) throw error; // Outside a request: Prism ends.
   console.error(String(error?.stack ?? error).replace(/[^\n\x20-\x7e]/g, "?")); // The text may contain parts of the request.
   if (response.headersSent) return response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);

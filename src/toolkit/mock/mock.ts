@@ -1,59 +1,62 @@
-import { keepRunning } from "../../base/keep-running.ts";
-import type { ListeningServer } from "../../base/serve-guarded.ts";
+import { writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { freePort, type ServerProcess, startServer } from "../../base/processes.ts";
+import { inTemporaryFolder } from "../../base/temporary.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { published } from "../generate/published.ts";
-import { type FrontOptions, serveFront } from "./front.ts";
-import { startPrism } from "./prism.ts";
+import { forPrism } from "./prism-document.ts";
 
-/** The mock of one feature level. */
-export interface Mock extends ListeningServer {
-  /** Resolves with Prism's last output if Prism ends too often to be started again. */
-  readonly givenUp: Promise<string>;
+interface PrismOptions {
+  /** The loopback port. Defaults to any free one. */
+  readonly port?: number;
+  /** Receives Prism's output. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream | undefined;
 }
 
 /**
- * Starts Prism as the mock of a feature level, behind a front that refuses web pages of other origins and answers
- * requests that Prism cannot read. If Prism ends, it is started again; requests wait.
+ * Starts the stock Prism as the mock of a feature level. The document's file stays while it runs, because Prism watches
+ * the file and ends if it is missing when the watch begins.
  *
- * @throws the error of node:net if the port is not available.
- * @throws Failure if Prism does not start.
+ * @throws Failure if Prism ends before it serves; see `startServer`.
  */
-export async function startMock({
+export function startMock({
   level,
   document,
-  log,
-  ...where
-}: {
+  ...options
+}: PrismOptions & {
   readonly level: number;
   /** The annotated document. */
   readonly document: OpenApiDocument;
-  /** Receives Prism's log of requests. */
-  readonly log?: NodeJS.WritableStream | undefined;
-} & Pick<FrontOptions, "port" | "allowedHosts" | "manners">): Promise<Mock> {
-  const front = await serveFront({
-    ...where,
-    document: published(document, level),
-    target: async () => (await prism).url(),
+}): Promise<ServerProcess> {
+  return new Promise((resolve, reject) => {
+    inTemporaryFolder("prism", async (folder) => {
+      const file = join(folder, `level-${level}.json`);
+      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
+      const server = await startPrism(["mock", file], options);
+      resolve(server);
+      await server.ended;
+    }).catch(reject);
   });
-  const prism = keepRunning("Prism", () =>
-    startPrism({
-      level,
-      document,
-      log,
-      preload: ["answer-rejections", "decycle"].map(
-        (name) => new URL(`./${name}.mjs`, import.meta.url).href,
-      ),
-    }),
-  );
-  const { givenUp, stop } = await prism.catch(async (error) => {
-    await front.stop();
-    throw error;
+}
+
+/** Starts the stock Prism with one of its commands. */
+export async function startPrism(
+  command: readonly string[],
+  { port, log }: PrismOptions = {},
+): Promise<ServerProcess> {
+  const own = port ?? (await freePort());
+  // By default, Prism answers pages of every origin, and starts a second process if NODE_ENV is `production`.
+  const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
+  return startServer({
+    name: "Prism",
+    program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),
+    arguments: [...command, ...always, "--port", String(own)],
+    port: own,
+    announcement: "Prism is listening",
+    preload: ["answer-rejections", "decycle"].map(
+      (name) => new URL(`./${name}.mjs`, import.meta.url).href,
+    ),
+    log,
   });
-  return {
-    url: front.url,
-    givenUp,
-    stop: async () => {
-      await Promise.all([front.stop(), stop()]);
-    },
-  };
 }

@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
 import { needFile } from "../../base/arguments.ts";
-import { countValues, keepBudget } from "../../base/budget.ts";
-import { Failure, wrongly } from "../../base/failure.ts";
+import { Failure } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
-import { registryKey } from "../levels/mark.ts";
 import { uniform } from "../levels/uniform.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
@@ -53,22 +50,20 @@ const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
 
 /**
  * Combines the files of a specification in one document, with its marks, and converts older versions to OpenAPI 3.1.
- * Reports warnings, by default on stderr. References may lead to files in the folder of the specification and in
- * `folders`.
+ * Reports warnings, by default on stderr.
  *
  * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
  *   each unresolved reference, and of each mark that breaks a rule (src/toolkit/lint).
  */
 export async function bundleSpecification(
   specification: string,
-  folders: readonly string[] = [],
   isStrict = false,
   report = onStderr,
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
   const rules = { ...required, ...beyond, ...(isStrict && { ...ofAuthors, ...ofEachLevel }) };
-  const linted = await lintBy(rules, specification, folders, report);
+  const linted = await lintBy(rules, specification, report);
   const { problems: found, source, unfollowed, older } = linted;
   const { errors, warnings } = problemLines(found, specification, isStrict);
   if (errors.length > 0) {
@@ -80,12 +75,6 @@ export async function bundleSpecification(
   for (const line of warnings) report(`warning: ${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const parsed = result.bundle.parsed as OpenApiDocument;
-  keepBudget(
-    "BUDGET_VALUES",
-    `${shown(specification)} in one piece`,
-    countValues(parsed),
-    "references to parts of components, for example to all `properties`, are replaced by copies of their targets: refer to schemas",
-  );
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left);
   return uniform(structuredClone(parsed));
@@ -104,7 +93,7 @@ export interface RefusedPlace {
  * @throws Failure as `inspectSpecification` does.
  */
 export async function refusedPlaces(specification: string): Promise<RefusedPlace[]> {
-  const { problems } = await lintBy(refusing, specification, [], () => {});
+  const { problems } = await lintBy(refusing, specification, () => {});
   return sortedProblems(problems, specification).errors.map((problem) => ({
     pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
     message: messageOf(problem),
@@ -115,14 +104,10 @@ export async function refusedPlaces(specification: string): Promise<RefusedPlace
  * Checks that a specification refers only to files that may be read, before Redocly's own program gets it, which
  * follows every reference. Ignores its other problems.
  *
- * @throws Failure with the place of each reference that leads out of the folders or is an address, and each file that
- *   is too large once its aliases are expanded.
+ * @throws Failure with the place of each reference that leads out of the folders or is an address.
  */
-export async function inspectSpecification(
-  specification: string,
-  folders: readonly string[] = [],
-): Promise<void> {
-  await lintBy({}, specification, folders, onStderr);
+export async function inspectSpecification(specification: string): Promise<void> {
+  await lintBy({}, specification, onStderr);
 }
 
 /**
@@ -133,7 +118,7 @@ export async function inspectSpecification(
  */
 export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
   const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
-  const { resolver, refused, unfollowed } = resolverWithin(file, [], revision);
+  const { resolver, refused, unfollowed } = resolverWithin(file, revision);
   const source = { ref: file, config, externalRefResolver: resolver };
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
   const dangers = await refused();
@@ -149,29 +134,19 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
  */
 const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) };
 
-async function lintBy(
-  rules: Rules,
-  specification: string,
-  folders: readonly string[],
-  report: Report,
-) {
+async function lintBy(rules: Rules, specification: string, report: Report) {
   needFile(specification);
-  const missing = folders.find((path) => !existsSync(path));
-  if (missing !== undefined) throw wrongly(`${shown(missing)} does not exist.`);
   const config = await createConfig(
     { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
     besideUs,
   );
-  const { resolver, refused, unfollowed } = resolverWithin(specification, folders);
+  const { resolver, refused, unfollowed } = resolverWithin(specification);
   const source = { ref: specification, config, externalRefResolver: resolver };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
   let older: string | undefined;
   // `lint` reports unreadable files.
   if (root !== undefined && "parsed" in root) {
     judgeVersion(specification, root.parsed);
-    const { [registryKey]: registry } = root.parsed; // Rules take minutes if there are thousands of levels.
-    const levels = Array.isArray(registry) ? registry.length + 1 : 1;
-    keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody uses");
     older = otherVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));

@@ -1,8 +1,8 @@
+import { existsSync } from "node:fs";
 import { realpath, stat } from "node:fs/promises";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { delimiter, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
-import { countValues, keepBudget } from "../../base/budget.ts";
-import { Failure } from "../../base/failure.ts";
+import { wrongly } from "../../base/failure.ts";
 import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
@@ -20,7 +20,7 @@ import { encoded } from "../lint/redocly.ts";
 /** A resolver of Redocly that reads only allowed files, and remembers refused references. */
 interface Resolver {
   readonly resolver: BaseResolver;
-  /** A line for each refused reference and each file that is too large: the place, the problem, and the next step. */
+  /** A line for each refused reference: the place, the problem, and the next step. */
   refused(): Promise<string[]>;
   /**
    * A line for each reference that Redocly has not followed, for example in an example or an extension, and that would
@@ -29,24 +29,34 @@ interface Resolver {
   unfollowed(document: OpenApiDocument): string[];
 }
 
+/**
+ * The environment variable that lists further folders to which references may lead. No file does, because a foreign
+ * specification could bring one with it.
+ */
+const foldersVariable = "REFERENCE_FOLDERS";
+
+/** @throws Failure with exit code 2 if a folder does not exist. */
+function furtherFolders(): string[] {
+  const { [foldersVariable]: listed = "" } = process.env;
+  const folders = listed.split(delimiter).filter((folder) => folder !== "");
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw wrongly(`${foldersVariable}: ${missing} does not exist.`);
+  return folders.map((folder) => resolve(folder));
+}
+
 /** A reference is not followed; the message gives the reason and the next step. */
 class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
 /**
- * Follows references only to ordinary files in the folder of a specification and in further folders, after resolving
- * links. Redocly itself would fetch addresses, and read any file of the disk into the output. For a Git revision, reads
+ * Follows references only to ordinary files in the folder of a specification and in those of the variable
+ * REFERENCE_FOLDERS, after resolving links. Redocly itself would fetch addresses, and read any file of the disk into the output. For a Git revision, reads
  * files as they were there.
  */
-export function resolverWithin(
-  specification: string,
-  folders: readonly string[],
-  revision?: Revision,
-): Resolver {
-  const allowed = [dirname(specification), ...folders.map((folder) => resolve(folder))];
+export function resolverWithin(specification: string, revision?: Revision): Resolver {
+  const allowed = [dirname(specification), ...furtherFolders()];
   const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
-  const tooLarge = new Set<string>();
   const resolver = new BaseResolver();
   const load = resolver.loadExternalRef.bind(resolver);
   const parse = resolver.parseDocument.bind(resolver);
@@ -70,8 +80,6 @@ export function resolverWithin(
     const document = parse(file, isRoot);
     if (file.absoluteRef === specification) next = levelOfNext(document.parsed); // It is read first.
     if (next !== undefined) numberNext(document.parsed, next);
-    const hint = "use fewer aliases (`*`), or divide it";
-    keepBudget("BUDGET_VALUES", shown(file.absoluteRef), countValues(document.parsed), hint);
     return document;
   };
   resolver.resolveDocument = async (base, uri, isRoot) => {
@@ -85,7 +93,6 @@ export function resolverWithin(
       if (base !== null && error instanceof Refusal) {
         seen.set(JSON.stringify(reference), { ...reference, refusal: error });
       }
-      if (error instanceof Failure) tooLarge.add(error.message);
       throw error;
     }
   };
@@ -109,7 +116,7 @@ export function resolverWithin(
   }
 
   async function refused(): Promise<string[]> {
-    const lines = [...tooLarge];
+    const lines: string[] = [];
     for (const { file, uri, refusal } of seen.values()) {
       if (refusal === undefined) continue;
       const { source, parsed } = (await follow(null, file, true)) as Document; // Already read.
@@ -142,16 +149,13 @@ export function resolverWithin(
 }
 
 /** The files of a specification, including missing ones, as far as it can be read. */
-export async function filesOf(
-  specification: string,
-  folders: readonly string[],
-): Promise<readonly string[]> {
-  const { resolver } = resolverWithin(specification, folders);
+export async function filesOf(specification: string): Promise<readonly string[]> {
+  const { resolver } = resolverWithin(specification);
   const found: string[] = [];
   await resolver.resolveDocument(null, specification).catch(() => {});
   for (const [file, read] of resolver.cache) {
     const document = await read.catch((error: unknown) => error);
-    if (document instanceof Refusal) continue; // Refused files are not watched either.
+    if (document instanceof Refusal) continue;
     found.push(file);
     const { parsed } = document as Partial<Document>;
     for (const { reference } of referencesIn(parsed)) {
@@ -175,7 +179,7 @@ const reasons = {
   extension:
     "is in an extension, where only a reference without siblings is followed, to a file without further references: write its target there.",
   outside: (folder: string) =>
-    `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
+    `leads out of ${shown(folder)}/: move the file in there, or name its folder in the variable ${foldersVariable}.`,
 };
 
 /** Checks the path before reading the disk: reading from a network share would already inform its owner. */

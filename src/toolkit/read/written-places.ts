@@ -18,11 +18,10 @@ export interface WrittenPlace {
  */
 export async function writtenPlaces(
   specification: string,
-  folders: readonly string[],
   pointers: readonly string[],
 ): Promise<WrittenPlace[]> {
-  const { resolver } = resolverWithin(specification, folders);
-  const files = await filesOf(specification, folders);
+  const { resolver } = resolverWithin(specification);
+  const files = await filesOf(specification);
   // All files are already read.
   const open = async (base: string | null, uri: string) =>
     (await resolver.resolveDocument(base, uri, base === null)) as Document;

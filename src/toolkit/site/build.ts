@@ -6,15 +6,12 @@ import { gzipSync } from "node:zlib";
 import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import { threadFor } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Maker, swapOutput } from "../write/output.ts";
 import { browserScripts } from "./browser-scripts.ts";
+import { makePages } from "./pages.ts";
 import { redocScript, scriptName } from "./redoc.ts";
 import type { SiteOptions } from "./site.ts";
-import type * as work from "./thread-work.ts";
-
-const inSiteThread = threadFor<typeof work>("toolkit/site");
 
 /** The maker of the site's folder. */
 export const docsMaker: Maker = { command: commandLine("docs") };
@@ -55,7 +52,7 @@ export async function buildDocs(
     add("site.css", (await asset("site.css")) + own);
     for (const [name, text] of await browserScripts()) add(name, text);
     add(scriptName, await redocScript());
-    await step("pages", () => inSiteThread("pages", [document, options], add));
+    await step("pages", () => makePages(add, document, options));
     swapOutput(folder, output, docsMaker);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -1,8 +1,7 @@
-import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
-import { json } from "../generate/text.ts";
+import { type AddFile, json } from "../generate/text.ts";
 import { type Block, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { redocPage } from "./redoc.ts";

@@ -1,8 +1,7 @@
-import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
-import { literal } from "../generate/text.ts";
+import { type AddFile, literal } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";

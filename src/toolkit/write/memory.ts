@@ -105,10 +105,10 @@ function memoryFile({ specification, folder, options }: Call): string | undefine
   const modules = isRepository ? inHome("node_modules") : dirname(home);
   if (basename(modules) !== "node_modules") return undefined;
   const place = dirname(specification);
-  const budgets = Object.entries(process.env).filter(([name]) => name.startsWith("BUDGET_"));
+  const { REFERENCE_FOLDERS: folders } = process.env;
   const name = digest(
     JSON.stringify([
-      ...[options, budgets.sort(), process.version, ownVersion()],
+      ...[options, folders, process.version, ownVersion()],
       ...[basename(specification), relative(place, folder), relative(place, process.cwd())],
       digestOf(specification), // Copies with other contents do not overwrite each other.
     ]),

@@ -13,7 +13,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { explained, Failure, wrongly } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
-import { isRunning } from "../../base/stop.ts";
+import { exitOnSignals } from "../../base/stop.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
 /**
@@ -86,15 +86,16 @@ export function replaceable(folder: string, maker: Maker): string {
  * Replaces a folder by an output and its list of files. Writes everything beside the folder, then swaps the two, so
  * that a failure at any moment leaves either the old or the new folder complete.
  *
- * All of it is synchronous, so that signals that this process handles cannot interrupt it. A swap takes two renames,
- * because Node.js does not offer RENAME_EXCHANGE. If a SIGKILL leaves folders behind, the next run removes those that
- * are provably made by the command, and reports others.
+ * All of it is synchronous, and signals to stop wait for its end. A swap takes two renames, because Node.js does not
+ * offer RENAME_EXCHANGE. If a SIGKILL leaves folders behind, the next run removes those that are provably made by the
+ * command, and reports others.
  *
  * @throws Failure as `replaceable` does, or if another process swaps the same folder between the renames; its output is
  *   then complete.
  */
 export function swapOutput(folder: string, output: Output, maker: Maker): void {
   const place = replaceable(folder, maker);
+  exitOnSignals();
   const { next, previous } = scratchFolders(place);
   try {
     mkdirSync(dirname(place), { recursive: true });
@@ -203,5 +204,15 @@ function clearLeftovers(folder: string, command: string): void {
         `${shown(path)} was left by an interrupted run: move any files that you need elsewhere, and remove it.\n`,
       );
     }
+  }
+}
+
+/** Whether a process with this ID exists, of any user. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0); // Signal 0 only tests.
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -47,15 +47,10 @@ describe("a command", () => {
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
     ["lint", ["--spec", "src"], "src is a folder: name a file."],
     ["lint", ["--format=yaml"], /^--format takes codeframe, stylish, json, checkstyle.*\n$/],
-    [
-      "mock",
-      ["--allow-folder", "src"],
-      "--allow-folder belongs to --spec: name the specification too.",
-    ],
     ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
     ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
     [
-      "mock",
+      "sandbox",
       ["--allow-host", "http://a.example"],
       '--allow-host takes the name of a host, such as dev.example.com, not "http://a.example".',
     ],
@@ -122,7 +117,7 @@ describe("a command", () => {
   });
 
   it.each<[Command, ...string[]]>([
-    ["changes", "marked.json"],
+    ["changes", "--spec", "marked.json"],
     ["infer", "1.json", "2.json", "--out", "3.json"],
     ["generate", "--spec", "1.json", "--out", "none"],
     ["generate", "--spec", "wrong.json", "--out", "none"],

@@ -32,7 +32,7 @@ const schema = "#/paths/~1thing/get/responses/200/content/application~1json/sche
 
 describe("npm run changes", () => {
   it("prints the differences between the newest level and the previous one, and which are breaking", async () => {
-    const { code, stdout } = await runCommand("changes", file);
+    const { code, stdout } = await runCommand("changes", "--spec", file);
     expect(code).toBe(0);
     expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
 
@@ -54,7 +54,7 @@ describe("npm run changes", () => {
 
   it("does not fail for accepted breaks, only for others, and names those that do not occur", async () => {
     const accept = join(folder, "accepted.txt");
-    const words = [file, "--fail-on", "minor", "--accept", accept];
+    const words = ["--spec", file, "--fail-on", "minor", "--accept", accept];
     const name = `property-removed ${schema}/properties/name`;
     writeFileSync(accept, `# Reviewed.\n${name} # by us\nproperty-removed #/paths/gone\n`);
     const minor = await runCommand("changes", ...words);
@@ -75,7 +75,15 @@ describe("npm run changes", () => {
   });
 
   it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
-    const { stdout, stderr } = await runCommand("changes", file, "--from", "1.10", "--to", "5");
+    const { stdout, stderr } = await runCommand(
+      "changes",
+      "--spec",
+      file,
+      "--from",
+      "1.10",
+      "--to",
+      "5",
+    );
     expect(stderr).toContain("redocly diff  1.10 → 1.5");
     expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
     expect(stdout).toContain("## Lost\n\n- **Added** property `ref`");
@@ -89,13 +97,21 @@ describe("npm run changes", () => {
     const known = document["x-releases"].filter(({ level }: { level: number }) => level !== 20);
     const fewer = join(folder, "fewer.json");
     writeFileSync(fewer, JSON.stringify({ ...document, "x-releases": known }));
-    const { stdout } = await runCommand("changes", fewer, "--to", to);
+    const { stdout } = await runCommand("changes", "--spec", fewer, "--to", to);
     expect(stdout).toContain(title);
     expect(stdout).not.toContain("Nothing differs.");
   });
 
   it("says if the document is the same at both levels, so that there is no comparison", async () => {
-    const { stdout, stderr } = await runCommand("changes", file, "--from", "10", "--to", "15");
+    const { stdout, stderr } = await runCommand(
+      "changes",
+      "--spec",
+      file,
+      "--from",
+      "10",
+      "--to",
+      "15",
+    );
     expect(stderr).not.toContain("redocly diff");
     expect(stdout).toContain("**none**, without `redocly diff`, as the document is the same.\n");
   });
@@ -104,7 +120,7 @@ describe("npm run changes", () => {
     const equal = join(folder, "equal.yaml");
     const versions = [1, 2].map((level) => ({ level, document: thing(text), release: `${level}` }));
     writeFileSync(equal, stringify(infer(versions).document));
-    const { code, stdout } = await runCommand("changes", equal, "--fail-on", "patch");
+    const { code, stdout } = await runCommand("changes", "--spec", equal, "--fail-on", "patch");
     expect(code).toBe(0);
     expect(stdout).toContain("# Small: from level 1 to level 2\n");
     expect(stdout).toContain("Nothing differs.");
@@ -112,19 +128,19 @@ describe("npm run changes", () => {
 
   it("rates the newest level for a range of clients, and lists the clients that break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
-    const { stdout } = await runCommand("changes", file, ...words);
+    const { stdout } = await runCommand("changes", "--spec", file, ...words);
     const { breaks, clients, impact } = JSON.parse(stdout);
     expect({ clients, impact }).toEqual({ clients: [5, 20], impact: "major" });
     const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
     expect(met).toContainEqual(["property-removed", [[5, 20]]]);
-    const told = await runCommand("changes", file, ...words.slice(0, 2), "--to", "20");
+    const told = await runCommand("changes", "--spec", file, ...words.slice(0, 2), "--to", "20");
     expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // The level is not compared with itself.
     expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 
   it("annotates the lines of the document, and exits with 1 with --fail-on", async () => {
     const words = ["--format", "github-actions", "--fail-on"];
-    const { code, stdout, stderr } = await runCommand("changes", file, ...words, "major");
+    const { code, stdout, stderr } = await runCommand("changes", "--spec", file, ...words, "major");
     expect(stdout).toMatch(
       /^::error title=property-removed,file=\S+rooms\.yaml,line=\d+,col=\d+::Property `name` was removed\./,
     );
@@ -134,22 +150,24 @@ describe("npm run changes", () => {
     });
     const line = Number(/line=(\d+)/.exec(stdout)?.[1]);
     expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");
-    const without = await runCommand("changes", file, "--to", "10", ...words, "major");
+    const without = await runCommand("changes", "--spec", file, "--to", "10", ...words, "major");
     expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/^::notice /) });
     expect(without.stderr).toContain("redocly diff  1.5 → 1.10"); // The oldest level has its release.
-    expect(await runCommand("changes", file, "--to", "10", ...words, "minor")).toMatchObject({
+    expect(
+      await runCommand("changes", "--spec", file, "--to", "10", ...words, "minor"),
+    ).toMatchObject({
       code: 1,
     });
   });
 
   it.each([
     [["a.yaml", "b.yaml"], "are compared by `npx redocly diff a.yaml b.yaml`"],
-    [[file, "--clients", "5"], "--clients takes two levels"],
-    [[file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
-    [[file, "--clients", "5..20", "--from", "5"], "leave --from out"],
+    [["--spec", file, "--clients", "5"], "--clients takes two levels"],
+    [["--spec", file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
+    [["--spec", file, "--clients", "5..20", "--from", "5"], "leave --from out"],
     [["--to", "0"], "There is no level before 0"], // This is our own document.
-    [[file, "--format", "html"], "--format takes markdown"],
-    [[file, "--fail-on", "all"], "--fail-on takes none"],
+    [["--spec", file, "--format", "html"], "--format takes markdown"],
+    [["--spec", file, "--fail-on", "all"], "--fail-on takes none"],
   ])("with %j is rejected with the reason", async (words, message) => {
     const { code, stderr } = await runCommand("changes", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });

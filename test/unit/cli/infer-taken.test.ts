@@ -90,13 +90,13 @@ it.each(Object.keys(kinds))(
     const api = join(folder, "types", kind);
     for (const [command, ...words] of [
       ["infer", ...files, "--out", whole],
-      ["verify", whole, ...files],
+      ["verify", "--spec", whole, ...files],
       ["lint", "--spec", whole],
       ["generate", "--spec", whole, "--out", api],
-      ["changes", whole],
+      ["changes", "--spec", whole],
       ["infer", ...files.slice(0, -1), "--out", next],
       ["infer", ...files.slice(-1), "--into", next],
-      ["verify", next, ...files],
+      ["verify", "--spec", next, ...files],
     ] as const) {
       const { code, stderr } = await runCommand(command, ...words);
       expect(code, `${command} ${stderr}`).toBe(0);

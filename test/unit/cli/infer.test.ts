@@ -1,15 +1,8 @@
 // npm run infer: from files of versions to one file with marks, which never overwrites another.
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { stringify } from "yaml";
 import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
@@ -73,9 +66,9 @@ describe("npm run infer", () => {
     await runCommand("infer", first, second, "--out", into);
     await runCommand("infer", third, "--into", into);
     for (const made of [all, into]) {
-      const verified = await runCommand("verify", made, first, second, third);
+      const verified = await runCommand("verify", "--spec", made, first, second, third);
       expect(verified).toMatchObject({ code: 0, stdout: "" });
-      const { stdout } = await runCommand("changes", made, "--from", "1", "--to", "3");
+      const { stdout } = await runCommand("changes", "--spec", made, "--from", "1", "--to", "3");
       expect(stdout).toContain("**Added** operation `getAB2`");
       expect(stdout).not.toContain("`getAB`");
     }
@@ -132,7 +125,12 @@ describe("npm run infer", () => {
     expect(releases()).toEqual(listed);
     expect(await runCommand("infer", `${thirty}`, "--into", into)).toMatchObject({ code: 0 });
     expect(releases()).toEqual([...listed, { release: "30", level: 30 }]);
-    const verified = await runCommand("verify", into, ...[ten, twentyTwo, thirty].map(String));
+    const verified = await runCommand(
+      "verify",
+      "--spec",
+      into,
+      ...[ten, twentyTwo, thirty].map(String),
+    );
     expect(verified).toMatchObject({ code: 0 });
   });
 
@@ -164,7 +162,7 @@ describe("npm run infer", () => {
     const words = [inFolder("1.json"), inFolder("2.json"), "--out", inFolder("half.json")];
     const limited = { shell: 'ulimit -f 4; exec "$@"' };
     const { code, stderr } = await startScript("infer", words, limited).ended;
-    expect(stderr).toMatch(/^\S+: no file may be this large here \(EFBIG\); .+\.$/m);
+    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
     expect(code).toBe(1);
     expect(existsSync(inFolder("half.json"))).toBe(false);
   });
@@ -176,7 +174,7 @@ describe("npm run infer", () => {
     const words = [inFolder("2.json"), "--into", inFolder("annotated.json")];
     const limited = { shell: 'ulimit -f 4; exec "$@"' };
     const { code, stderr } = await startScript("infer", words, limited).ended;
-    expect(stderr).toMatch(/^\S+: no file may be this large here \(EFBIG\); .+\.$/m);
+    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
     expect(code).toBe(1);
     expect(readFileSync(inFolder("annotated.json"), "utf8")).toBe(before);
   });
@@ -416,7 +414,7 @@ components:
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
     // These files have another name for the room.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
-    const proved = await runCommand("verify", inFolder("openapi.yaml"), ...files);
+    const proved = await runCommand("verify", "--spec", inFolder("openapi.yaml"), ...files);
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
@@ -515,34 +513,6 @@ paths:
   });
 });
 
-it.each([
-  ["infer", ["1.json", "2.json", "--out", "all.json"]],
-  ["infer", ["2.json", "--into", "1.json"]],
-  ["verify", ["1.json", "2.json"]],
-] as const)("%s %j gives up if it takes too long", async (name, words) => {
-  const All = { enum: Array.from(Array(200_000).keys()) };
-  put("1.json", room("ref"));
-  put("2.json", { ...room("owner"), components: { schemas: { All } } });
-  vi.stubEnv("BUDGET_SECONDS", "0.001");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const isOption = (word: string) => word.startsWith("--");
-  const files = words.map((word) => (isOption(word) ? word : inFolder(word)));
-  const { code, stderr } = await runCommand(name, ...files);
-  expect(stderr).toMatch(
-    /^Gave up the specification at 0\.001 s, .* BUDGET_SECONDS=1 allows more\.\n$/m,
-  );
-  expect(code).toBe(1);
-  expect(readdirSync(folder)).toEqual(["1.json", "2.json"]);
-});
-
-it("infer gives up on too many versions", async () => {
-  vi.stubEnv("BUDGET_LEVELS", "1");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  await expect(readVersions(["1.json", "2.json"])).rejects.toThrowError(
-    "Gave up the versions at 2 levels, with a budget of 1: leave out versions that nobody uses. BUDGET_LEVELS=2 allows more.",
-  );
-});
-
 describe("npm run verify", () => {
   it("checks an edited document against its versions, by level and release, and reports differences", async () => {
     put("v1.9.json", room("ref"));
@@ -553,13 +523,15 @@ describe("npm run verify", () => {
     });
     const text = readFileSync(inFolder("all.json"), "utf8");
     writeFileSync(inFolder("all.json"), text.replace("TODO: what came", "An owner came"));
-    expect(await runCommand("verify", inFolder("all.json"), ...files)).toMatchObject({ code: 0 });
+    expect(await runCommand("verify", "--spec", inFolder("all.json"), ...files)).toMatchObject({
+      code: 0,
+    });
     writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
-    const wrong = await runCommand("verify", inFolder("all.json"), ...files);
+    const wrong = await runCommand("verify", "--spec", inFolder("all.json"), ...files);
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
-    const named = await runCommand("verify", inFolder("all.json"), `${files[0]}@v2`);
+    const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);
   });
@@ -635,7 +607,6 @@ describe("the files of versions", () => {
     ["1.json", "{", "1.json: "],
     ["1.yaml", "a: [", "1.yaml:2:1: unexpected end of the stream"],
     ["1.yaml", "a: 1\na: 2", "1.yaml:2:1: duplicated mapping key."],
-    ["1.yaml", "a: &a [*a]", "1.yaml at endlessly many values, with a budget of 2,000,000"],
   ])("are rejected if %s contains %j", async (name, text, message) => {
     writeFileSync(inFolder(name), text);
     const refusal = expect.objectContaining({ message: expect.stringContaining(message) });

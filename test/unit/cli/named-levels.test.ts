@@ -44,8 +44,8 @@ afterAll(() => taken.close());
 const calls: readonly (readonly [Command, option: string, words: () => readonly string[]])[] = [
   ["generate", "level", () => ["--spec", document]],
   ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
-  ["changes", "to", () => [document]],
-  ["changes", "from", () => [document]],
+  ["changes", "to", () => ["--spec", document]],
+  ["changes", "from", () => ["--spec", document]],
   ["mock", "level", () => ["--spec", document, "--port", port]],
   ["sandbox", "level", () => ["--port", port]],
   ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],

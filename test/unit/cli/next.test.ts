@@ -30,7 +30,7 @@ const written = (file: string, entries: object[], marks: Record<string, JsonObje
   writeFileSync(path, stringify({ ...document, "x-feature-levels": entries, paths }));
   return path;
 };
-const bundled = (file: string) => bundleSpecification(file, [], false, () => {});
+const bundled = (file: string) => bundleSpecification(file, false, () => {});
 
 it("two branches add entries at next anywhere, without names in their marks, and both are above all levels", async () => {
   const entries = [entry("next", "size"), entry(4, "old"), entry("next", "tint")];

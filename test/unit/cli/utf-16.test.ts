@@ -33,8 +33,8 @@ const reading: readonly (readonly [Command, ...string[]])[] = [
   ["mock", "--spec", "wide.json"],
   ["infer", "plain.json@1", "wide.json@2", "--out", "made.yaml"],
   ["infer", "plain.json@1", "referring.json@2", "--out", "made.yaml"],
-  ["verify", "wide.json", "plain.json@1"],
-  ["changes", "wide.json"],
+  ["verify", "--spec", "wide.json", "plain.json@1"],
+  ["changes", "--spec", "wide.json"],
   ["sandbox", "--data", "wide.json"],
 ];
 

@@ -7,7 +7,7 @@ import { fixtureDocuments } from "../../helpers/fixture-documents.ts";
 const { folder } = fixtureDocuments("documents.yaml");
 
 const files = async (name: string) =>
-  (await filesOf(join(folder, name), [])).map((file) => relative(folder, file));
+  (await filesOf(join(folder, name))).map((file) => relative(folder, file));
 
 it("filesOf returns all files that a specification refers to, however deep, even missing or invalid ones", async () => {
   expect(await files("files.yaml")).toEqual([

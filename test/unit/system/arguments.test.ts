@@ -1,6 +1,57 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { hostNames, originNames, readArguments, wholeNumber } from "../../../src/base/arguments.ts";
 import { Failure } from "../../../src/base/failure.ts";
+
+const declared = (
+  words: readonly string[],
+  options: Parameters<typeof readArguments>[1]["options"],
+) => readArguments(words, { usage: "npm run make -- [options]", about: "Makes it.", options });
+
+it("the help is made of what a command declares", () => {
+  const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  declared(["--help"], {
+    port: { value: "P", does: "the port", default: "80" },
+    "a-name-that-is-long": { value: "NAME", does: `${"a text ".repeat(12)}of two lines` },
+    "allow-host": { value: "NAME", does: "accept this host name", isRepeatable: true },
+    quick: { does: "few rounds" },
+  });
+  const text = stdout.mock.calls.join("");
+  stdout.mockRestore();
+  expect(text).toBe(`Usage: npm run make -- [options]
+
+Makes it.
+
+Options:
+  --port P            the port (default: 80)
+  --a-name-that-is-long NAME
+                      a text a text a text a text a text a text a text a text a text a text a text a
+                      text of two lines
+  --allow-host NAME   accept this host name; may be repeated
+  --quick             few rounds
+  --help              show this text
+`);
+});
+
+it("options have the types and values of their declaration", () => {
+  const words = ["--port", "1", "--host", "a", "--host", "b"];
+  const options = readArguments(words, {
+    usage: "",
+    about: "",
+    options: {
+      port: { value: "P", does: "a port" },
+      out: { value: "DIR", does: "a folder" },
+      host: { value: "H", does: "a host", isRepeatable: true },
+      name: { value: "N", does: "a name", default: "x" },
+      quick: { does: "few rounds" },
+    },
+  });
+  expect(options).toEqual({ files: [], port: "1", host: ["a", "b"], name: "x", quick: false });
+  const { port, host, name, quick } = options ?? expect.unreachable();
+  expectTypeOf(port).toEqualTypeOf<string | undefined>();
+  expectTypeOf(host).toEqualTypeOf<readonly string[]>();
+  expectTypeOf(name).toEqualTypeOf<string>();
+  expectTypeOf(quick).toEqualTypeOf<boolean>();
+});
 
 describe("the value of an option", () => {
   it("is parsed as a whole number, or as one of several host names", () => {
@@ -38,18 +89,21 @@ describe("the value of an option", () => {
     ),
     [
       "empty, like a variable that is not set",
-      () => readArguments(["--host", ""], "", { host: { type: "string" } }),
+      () => declared(["--host", ""], { host: { value: "H", does: "a host" } }),
       "Option '--host <value>' argument missing. See --help.",
     ],
     [
       "empty beside another value",
       () =>
-        readArguments(["--name=a", "--name="], "", { name: { type: "string", multiple: true } }),
+        declared(["--name=a", "--name="], {
+          name: { value: "N", does: "a name", isRepeatable: true },
+        }),
       "Option '--name <value>' argument missing. See --help.",
     ],
     [
       "an empty file name",
-      () => readArguments(["old.json", ""], "", {}, { takesFiles: true }),
+      () =>
+        readArguments(["old.json", ""], { usage: "", about: "", options: {}, takesFiles: true }),
       "The name of a file is empty. See --help.",
     ],
   ])("is rejected with exit code 2 if it is %s", (_, read, line) => {

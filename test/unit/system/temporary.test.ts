@@ -24,7 +24,7 @@ it("a full disk is reported with the folder for temporary files, and other error
     code: "ENOSPC",
   });
   await expect(inTemporaryFolder("work", () => Promise.reject(full))).rejects.toThrow(
-    `${parent}: the disk is full (ENOSPC)`,
+    `${parent}: no space left on device (ENOSPC).`,
   );
   const deep = new RangeError("Maximum call stack size exceeded");
   await expect(inTemporaryFolder("work", () => Promise.reject(deep))).rejects.toBe(deep);

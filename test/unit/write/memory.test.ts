@@ -72,8 +72,8 @@ it.each<[change: string, changed: () => Partial<Call>]>([
   expect(recall(call(changed()))).toBeUndefined();
 });
 
-it("does not know it under another budget or another Node.js", () => {
-  vi.stubEnv("BUDGET_VALUES", "7");
+it("does not know it with other folders for references, or under another Node.js", () => {
+  vi.stubEnv("REFERENCE_FOLDERS", at("other"));
   expect(recall(call())).toBeUndefined();
   vi.unstubAllEnvs();
   const version = vi.spyOn(process, "version", "get").mockReturnValue("v1.0.0");

@@ -1,8 +1,6 @@
-// Work that only this API needs, in a separate thread (src/base/thread.ts).
-
 import { step } from "../../base/steps.ts";
-import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../../toolkit/document/json.ts";
+import type { AddFile } from "../../toolkit/generate/text.ts";
 import { inputSchemas } from "../sandbox/input-schemas.ts";
 import { emitForms } from "./forms.ts";
 import { emitSandbox } from "./sandbox.ts";

@@ -1,4 +1,4 @@
-// Work on versions of an API in a separate thread (src/base/thread.ts); arguments and results are data.
+// The work of `infer` and `verify` on versions of an API.
 
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
@@ -7,20 +7,18 @@ import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
-import type { AddFile } from "../base/thread.ts";
+import type { AddFile } from "../toolkit/generate/text.ts";
 import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
 import { withNext } from "../toolkit/infer/into.ts";
 import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
+import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { anewLines, heldLines, nameIn, sideLines, sizeLines } from "./infer/lines.ts";
 import { needTaken } from "./infer/taken.ts";
 import { mendVersions, namingFiles, readVersions, type VersionFile } from "./versions.ts";
-
-/** Loaded late, because users of `infer` alone may not have installed the packages. */
-const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 /** Makes the annotated document of several versions, and checks it in a temporary folder. */
 export async function inferText(
@@ -70,9 +68,8 @@ export async function inferInto(
   words: readonly string[],
   folder: string,
 ): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
-  const { bundle, files } = await loadOthers();
   const file = resolve(into);
-  const before = await bundle(add, file);
+  const before = await bundledSpecification(file);
   const known = releases(before);
   const newest = Math.max(boundaries(before).at(-1) ?? 0, known.at(-1)?.level ?? 0);
   const waiting = featureLevels(before).filter((entry) => entry["x-next"] === true);
@@ -104,6 +101,7 @@ export async function inferInto(
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
   const { editedFiles } = await import("../toolkit/write/edited-files.ts");
+  const { filesOf } = await import("../toolkit/read/references.ts");
   const sourceOf = (level: number) =>
     level === next.level
       ? { file: next.file, name: releaseInWords(next) }
@@ -111,7 +109,7 @@ export async function inferInto(
   const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
   const texts = editedFiles(file, before, document);
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
-  for (const one of await files(add, file)) {
+  for (const one of await filesOf(file)) {
     mkdirSync(dirname(copyOf(one)), { recursive: true });
     const text = texts.get(one)?.is;
     if (text === undefined) copyFileSync(one, copyOf(one));
@@ -137,12 +135,8 @@ export async function inferInto(
 }
 
 /** Lists each place at which an annotated document differs from a version. */
-export async function unlikeVersions(
-  add: AddFile,
-  file: string,
-  files: readonly string[],
-): Promise<string[]> {
-  const document = await (await loadOthers()).bundle(add, file);
+export async function unlikeVersions(file: string, files: readonly string[]): Promise<string[]> {
+  const document = await bundledSpecification(file);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const known = releases(document);
   const projected = projectorAt(document);

@@ -1,0 +1,15 @@
+import { shown } from "../../base/home.ts";
+import { step } from "../../base/steps.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+
+/**
+ * Reads an annotated specification in one piece, as a step of a command; see `bundleSpecification`, which is loaded
+ * late, because Redocly's engine is an optional peer and takes a quarter of a second to load.
+ */
+export const bundledSpecification = (
+  specification: string,
+  isStrict?: boolean,
+): Promise<OpenApiDocument> =>
+  step(`bundle  ${shown(specification)}`, async () =>
+    (await import("./bundle.ts")).bundleSpecification(specification, isStrict),
+  );
