@@ -3,6 +3,7 @@ import { type OpenApiDocument, resolve } from "../document/json.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { boundaries } from "../levels/span.ts";
 import { comparable } from "../levels/unreferenced.ts";
+import { endingExamples } from "./examples.ts";
 import {
   comparableVersion,
   type Inferred,
@@ -38,7 +39,8 @@ export function withNext(known: OpenApiDocument, next: Version): Continued {
   const all = [...old, comparableVersion(next)];
   const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
   const after = inferFrom(all, same);
-  const before = merge(old, same, new Set(after.held.map(({ pointer }) => pointer)));
+  const whole = new Set(after.held.map(({ pointer }) => pointer));
+  const before = merge(old, same, whole, endingExamples(old));
   const isNew = (pointer: string) =>
     !isEqual(resolve(before.document, pointer), resolve(after.document, pointer));
 
@@ -53,9 +55,9 @@ export function withNext(known: OpenApiDocument, next: Version): Continued {
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
     const { version } = Object(next.document.info);
     const info = { ...Object(made.info), ...(version !== undefined && { version }) };
-    const whole = withUnreferenced({ ...made, info }, next.document);
+    const document = withUnreferenced({ ...made, info }, next.document);
     return {
-      document: withLevels(whole, [next], last === now ? [] : [next]),
+      document: withLevels(document, [next], last === now ? [] : [next]),
       held: after.held.filter(({ pointer }) => isNew(pointer)),
       referring: after.referring.filter((pointer) => isNew(pointer)),
       anew: [...anew.values()],

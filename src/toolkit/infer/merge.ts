@@ -7,6 +7,7 @@ import {
   type OpenApiDocument,
   reachable,
   resolve,
+  upTo,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
 import { readMark, removableFrom } from "../levels/mark.ts";
@@ -14,6 +15,7 @@ import { namesIn } from "../levels/merged-values.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
 import { lifeIn, withChange, withMark } from "./add-mark.ts";
+import type { endingExamples } from "./examples.ts";
 import { isPositional, matched } from "./lists.ts";
 import { withRequired, withValues } from "./own-lists.ts";
 import type { Present, Version } from "./versions.ts";
@@ -31,14 +33,17 @@ export interface Merged {
  * for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
+ * @param examples the examples, by pointer, that end at some version (`endingExamples`)
  */
 export function merge(
   versions: readonly Version[],
   { idOf, idOfField }: Pick<Sameness, "idOf" | "idOfField">,
   whole: ReadonlySet<string>,
+  examples: ReturnType<typeof endingExamples>,
 ): Merged {
   const levels = versions.map(({ level }) => level);
   const referring: string[] = [];
+  const holders = new Set([...examples.keys()].flatMap((pointer) => ["#", ...upTo(pointer)]));
   /** For components whose mark removes what refers to them: the versions that lack it and have a place for it. */
   const lacking = new Map<string, Set<number>>();
   const lacks = (pointer: string, some: readonly number[]) =>
@@ -61,12 +66,17 @@ export function merge(
     const newest = nodes.at(-1) ?? {};
     const isSame = new Set(nodes.map((node) => idOf(node, kind))).size === 1;
     // Components include examples, which marks do not describe.
-    if (isSame && present.length === around.length && kind !== "components") return newest;
+    const isSaid = kind !== "components" && !holders.has(pointer);
+    if (isSame && present.length === around.length && isSaid) return newest;
     let made: JsonObject = {};
     for (const name of namesIn(nodes)) {
       const field = fieldOf(kind, name);
       const isOfSchema = kind === "schema" && (name === "required" || name === "enum"); // Below.
       if (isOfSchema) continue;
+      if (kind === "mediaType" && holders.has(join(pointer, name))) {
+        made = withExamples(made, name, present, join(pointer, name));
+        continue;
+      }
       if (isForReaders(kind, name)) {
         // Operations that were removed may refer to examples that were.
         const value =
@@ -76,13 +86,14 @@ export function merge(
         if (value !== undefined) made[name] = value;
         continue;
       }
+      const place = join(pointer, name);
       const within = field?.kind === "operation" ? around : present;
-      const isPlain = field?.kind !== "components" && within.length === present.length;
+      const isPlain =
+        field?.kind !== "components" && !holders.has(place) && within.length === present.length;
       if (isPlain && new Set(nodes.map((node) => idOfField(node, kind, name))).size === 1) {
         if (newest[name] !== undefined) made[name] = newest[name];
         continue;
       }
-      const place = join(pointer, name);
       const isWhole = whole.has(pointer) && field?.kind !== "operation";
       if (field !== undefined && !isWhole && isMarkable(kind, name, field, present, place)) {
         made[name] = members(kind, name, field, present, within, place);
@@ -206,12 +217,21 @@ export function merge(
     return withMark(node, { ...readMark(node), ...life });
   };
 
-  /** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
   const listed = (node: JsonObject, kind: ObjectKind, name: string, present: Present) => {
     const given = present.map(([, one]) => one[name]);
     const ids = given.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
     // Values with the same meaning become equal.
     const values = ids.map((id) => given[ids.lastIndexOf(id)]);
+    return withEarlier(node, name, present, values);
+  };
+
+  /** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
+  const withEarlier = (
+    node: JsonObject,
+    name: string,
+    present: Present,
+    values: readonly (Json | undefined)[],
+  ): JsonObject => {
     const newest = values.at(-1);
     let made = newest === undefined ? node : { ...node, [name]: newest };
     for (const [index, [version]] of present.entries()) {
@@ -221,6 +241,39 @@ export function merge(
       made = withChange(made, levels[version] as number, change);
     }
     return made;
+  };
+
+  /** Adds the examples of a media type: those that end have the earlier value, or say when they exist. */
+  const withExamples = (node: JsonObject, name: string, present: Present, pointer: string) => {
+    const valuesAt = (place: string) => {
+      const all = examples.get(place);
+      return all && present.map(([version]) => all[version]);
+    };
+    const single = valuesAt(pointer);
+    if (single !== undefined) {
+      return withEarlier(
+        node,
+        name,
+        present,
+        single.map((one) => one && Object(one).value),
+      );
+    }
+    const keys = namesIn(present.map(([, one]) => Object(one[name])));
+    const shown = keys.flatMap((key): [string, Json][] => {
+      const newest = Object(present.at(-1)?.[1][name])[key];
+      const values = valuesAt(join(pointer, key));
+      if (values === undefined) return newest === undefined ? [] : [[key, newest]];
+      const having = present.filter((_, index) => values[index] !== undefined);
+      const there = values.filter((one) => one !== undefined).map((one) => one as JsonObject);
+      const own = withEarlier(
+        { ...there.at(-1) },
+        "value",
+        having,
+        there.map((one) => one.value),
+      );
+      return [[key, alive(own, having, present)]];
+    });
+    return { ...node, [name]: Object.fromEntries(shown) };
   };
 
   const present = versions.map(({ document }, version) => [version, document] as const);

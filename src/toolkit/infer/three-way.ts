@@ -7,7 +7,7 @@ import {
   join,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { type Change, type Mark, markKey } from "../levels/mark.ts";
+import { type Change, fieldsOf, type Mark, markKey, readMark } from "../levels/mark.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
 import { lifeFrom, withMark } from "./add-mark.ts";
@@ -31,8 +31,13 @@ export function edited(
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
     const names = new Set([...Object.keys(own), ...Object.keys(after)]);
+    const were = new Set(earlierFieldsOf(before));
+    const come = earlierFieldsOf(after).filter((one) => !were.has(one));
     const fields = [...names].flatMap((name): [string, Json][] => {
-      const value = field(kind, name, [own[name], before[name], after[name]], join(pointer, name));
+      const three = [own[name], before[name], after[name]] as const;
+      // An example that does not fit the version ends.
+      const isEnding = isForReaders(kind, name) && come.some((one) => one.startsWith(`${name} `));
+      const value = isEnding ? after[name] : field(kind, name, three, join(pointer, name));
       return value === undefined ? [] : [[name, value]];
     });
     return Object.fromEntries(fields);
@@ -104,6 +109,12 @@ export function edited(
 
   return object("document", documents, "#");
 }
+
+/** The fields of which the mark of an object has earlier values, each with the level. */
+const earlierFieldsOf = (node: JsonObject): string[] =>
+  (readMark(node)?.changes ?? []).flatMap((one) =>
+    fieldsOf(one).map((field) => `${field} ${one.level}`),
+  );
 
 const areLists = (three: Three<Maybe>): three is Three<Json[]> =>
   three.every((one) => Array.isArray(one));

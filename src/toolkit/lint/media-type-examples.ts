@@ -1,9 +1,9 @@
+import { exampleJudges } from "../document/example-judge.ts";
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import { dereference, isObject, type JsonObject } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
 import { rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
-import { exampleJudges } from "./example-judge.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
 import type { Location, Rule } from "./redocly.ts";
 import { levelsInMessage } from "./rule-of.ts";

@@ -494,6 +494,24 @@ paths:
     expect(lost.filter((line) => !isEdited(line))).toEqual([]);
   });
 
+  it("names the document and the first version, as infer does, if an old level cannot stay", async () => {
+    const requiring = (properties: JsonObject, title: string) =>
+      thing(
+        { allOf: [{ $ref: "#/components/schemas/Part" }], required: ["a"], maxProperties: 9 },
+        { schemas: { Part: { type: "object", title, properties } } },
+      );
+    put("1.json", requiring({ b: { type: "string" } }, "One"));
+    put("2.json", requiring({ b: { type: "integer" } }, "Two"));
+    put("3.json", requiring({ a: { type: "string" } }, "Three"));
+    const all = inFolder("all.json");
+    const made = await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    expect(made.stderr).toContain("compare  level 1\n");
+    const before = readFileSync(all, "utf8");
+    const { code, stderr } = await runCommand("infer", inFolder("3.json"), "--into", all);
+    expect(stderr).toMatch(/^\S*all\.json#\/paths\/.*\/schema\/required: .* \(level 1\)\.$/m);
+    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 1, text: before });
+  });
+
   it("writes nothing for a version with a wrong name", async () => {
     const into = ["--into", inFolder("openapi.yaml")];
     writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));

@@ -9,6 +9,7 @@ import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
   api,
+  mediaOfThing,
   requesting,
   responding,
   schemaOfThing,
@@ -473,16 +474,6 @@ describe("infer", () => {
       ),
     ],
     [
-      "no examples beside a change",
-      [
-        thing(text, { media: { examples: { a: { value: "a" } } } }),
-        thing(number, { media: { examples: { b: { value: 1 } } } }),
-      ],
-      thing(changed(number, { level: 20, was: text }), {
-        media: { examples: { b: { value: 1 } } },
-      }),
-    ],
-    [
       "the operation around references to a component that is a reference",
       [
         api({ "GET /a": {} }),
@@ -728,6 +719,59 @@ describe("infer", () => {
     expect(document.components).toEqual({
       schemas: { Pet: pet, Dog: marked(kind, { since: 20 }), Cat: marked(kind, { until: 30 }) },
     });
+  });
+
+  const scale = (name: string, example: JsonObject) =>
+    thing(holding({ [name]: number }, { required: [name] }), {
+      media: { examples: { one: { value: example } } },
+    });
+  it("ends an example that does not fit an older version, whose own one stays", () => {
+    const documents = [
+      scale("weight", { weight: 1 }),
+      scale("weight", { weight: 2 }),
+      scale("mass", { mass: 3 }),
+    ];
+    const document = inferred(...documents);
+    const changes = [{ level: 30, was: { value: { weight: 2 } } }];
+    expect(mediaOfThing(document).examples).toEqual({
+      one: marked({ value: { mass: 3 } }, { changes }),
+    });
+    expect(mediaOfThing(project(document, 10)).examples).toEqual({ one: { value: { weight: 2 } } });
+  });
+
+  it("ends an example without a name", () => {
+    const single = (name: string) =>
+      thing(holding({ [name]: number }, { required: [name] }), {
+        media: { example: { [name]: 1 } },
+      });
+    const { schema: _, ...media } = mediaOfThing(inferred(single("weight"), single("mass")));
+    expect(media).toEqual(
+      changed({ example: { mass: 1 } }, { level: 20, was: { example: { weight: 1 } } }),
+    );
+  });
+
+  it("ends an example of which an older version has none, and keeps the one of another name", () => {
+    const before = scale("weight", { weight: 1 });
+    const renamed = structuredClone(before);
+    mediaOfThing(renamed).examples = { other: { value: { weight: 2 } } };
+    const now = scale("mass", { mass: 3 });
+    expect(mediaOfThing(inferred(renamed, now)).examples).toEqual({
+      one: marked({ value: { mass: 3 } }, { since: 20 }),
+      other: marked({ value: { weight: 2 } }, { until: 20 }),
+    });
+    mediaOfThing(renamed).examples = {};
+    expect(mediaOfThing(inferred(renamed, now)).examples).toEqual({
+      one: marked({ value: { mass: 3 } }, { since: 20 }),
+    });
+  });
+
+  it.each<[string, OpenApiDocument, OpenApiDocument]>([
+    ["fits it too", scale("weight", { weight: 1 }), scale("weight", { weight: 2 })],
+    ["fits as little as its own", scale("weight", {}), scale("mass", { mass: 3 })],
+  ])("has only the newest example for an older version if it %s", (_, before, now) => {
+    const document = inferred(before, now);
+    expect(mediaOfThing(document)).not.toHaveProperty("x-feature-level");
+    expect(mediaOfThing(document).examples).toEqual(mediaOfThing(now).examples);
   });
 
   it("adds components of the newest version to which nothing refers, at all levels", () => {

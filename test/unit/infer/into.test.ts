@@ -180,6 +180,33 @@ it("gives a part new marks, and keeps its texts, if with those of a person a lev
   );
 });
 
+it("ends an example of the document that does not fit the version, and keeps others", () => {
+  const scale = (name: string, value: JsonObject) =>
+    rooms(holding({ [name]: number }, { required: [name] }), {
+      ...responding(holding({ [name]: number }, { required: [name] }), { example: value }),
+    });
+  const documents = [
+    scale("weight", { weight: 1 }),
+    scale("weight", { weight: 2 }),
+    scale("mass", { mass: 3 }),
+    scale("size", { size: 4 }),
+  ];
+  const { document } = added(documents);
+  const { schema: _, ...shown } = resolve(
+    document,
+    schemaAt.replace(/\/schema$/, ""),
+  ) as JsonObject;
+  expect(shown).toEqual({
+    example: { size: 4 },
+    "x-feature-level": {
+      changes: [
+        { level: 3, was: { example: { weight: 2 } } },
+        { level: 4, was: { example: { mass: 3 } } },
+      ],
+    },
+  });
+});
+
 it("reports level and place if no part with new marks is right", () => {
   const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
   const schema = { allOf: [schemaRef("Part")], required: ["a"] };

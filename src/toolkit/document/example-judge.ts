@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { loadAjv } from "../document/ajv.ts";
-import { mapChildren } from "../document/grammar.ts";
+import { loadAjv } from "./ajv.ts";
+import { mapChildren } from "./grammar.ts";
 import {
   dereference,
   isObject,
@@ -12,10 +12,10 @@ import {
   reachable,
   resolve,
   steps,
-} from "../document/json.ts";
-import { numbering, onceEach, remembered } from "../document/remembered.ts";
-import { isAnnotation } from "../document/stand-alone.ts";
-import { compiledQuickly, judging } from "../document/validator.ts";
+} from "./json.ts";
+import { numbering, onceEach, remembered } from "./remembered.ts";
+import { isAnnotation } from "./stand-alone.ts";
+import { compiledQuickly, judging } from "./validator.ts";
 
 interface Misfit {
   readonly path: readonly string[];
