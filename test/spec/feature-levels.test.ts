@@ -215,19 +215,10 @@ function contradictions(
   return [];
 }
 
-const historyOf = once((document: OpenApiDocument) =>
-  entriesBetween(document, boundaries(document)),
-);
+const historyOf = once((document: OpenApiDocument) => history(document));
 
-/** The history of a document by its projections at these levels, ascending. */
-const entriesBetween = (document: OpenApiDocument, boundaries: readonly number[]): HistoryEntry[] =>
-  history(document, { boundaries, documentAt: (level) => projected(document, level) });
-
-/** The entries of a level, by the projections around it alone. */
-function entriesAt(document: OpenApiDocument, level: number): HistoryEntry[] {
-  const sides = [level - 1, level].map((side) => boundaryAt(boundaries(document), side));
-  return entriesBetween(document, sides).filter((entry) => entry.level === level);
-}
+const entriesAt = (document: OpenApiDocument, level: number): HistoryEntry[] =>
+  historyOf(document).filter((entry) => entry.level === level);
 
 /** How the history of a document differs from the expected one, as a whole or at one level. */
 function wrongHistory(

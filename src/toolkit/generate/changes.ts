@@ -1,4 +1,5 @@
 import { shownLines } from "../../base/shown-text.ts";
+import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
@@ -39,22 +40,53 @@ export function changeSentences({ sentence = "", summary, note }: HistoryEntry):
 }
 
 /**
- * A line for each difference: what changed, the operations concerned, and the author's note. Consecutive differences
- * that differ only in their places share a line.
+ * What a difference says, whatever its place: the same text for differences that are one fact. Those without sentences
+ * are one fact if the same object was added or removed.
+ */
+export const factOf = (entry: HistoryEntry): string => {
+  const texts = changeSentences({ ...entry, sentence: ofEach(entry) });
+  const what = texts.length > 0 ? texts : changedThing(entry);
+  return JSON.stringify([entry.kind, what, entry.isBeyondDocument]);
+};
+
+/** The sentences about differences that are one fact. */
+export function factSentences(same: readonly [HistoryEntry, ...HistoryEntry[]]): string[] {
+  const [entry] = same;
+  const isOfOne = new Set(same.map(({ sentence }) => sentence)).size === 1;
+  return changeSentences(isOfOne ? entry : { ...entry, sentence: ofEach(entry) });
+}
+
+/** The sentence about a difference, with "each" for its own name. */
+function ofEach({ sentence = "", subject }: HistoryEntry): string {
+  const name = `\`${subject}\` `;
+  return sentence
+    .replaceAll(`. ${name}`, ". Each ")
+    .replace(name, (_, at) => (at === 0 ? "Each " : name));
+}
+
+/**
+ * A line for each fact: what changed, the operations concerned, and the author's note. Differences that say one fact, or
+ * are about values of one enumeration, share a line.
  */
 export function historyLines(entries: readonly HistoryEntry[]): string[] {
-  const lines: { readonly label: string; readonly places: string[]; readonly text: string }[] = [];
-  for (const entry of entries) {
-    const label = changeLabels[entry.kind];
-    const said = changeSentences(entry).map(plainLine).join(" ");
+  const things = grouped(entries, (entry) => `${factOf(entry)} ${changedThing(entry)}`);
+  const merged = things.map(([, [first, ...others]]): HistoryEntry => {
+    const ids = [first, ...others].flatMap(({ operations }) => operations);
+    return { ...first, operations: [...new Set(ids)] };
+  });
+  const facts = grouped(merged, (entry) => {
+    const { kind, carrier, within, operations, isBeyondDocument } = entry;
+    const isPlain = carrier === "enum value" && changeSentences(entry).length === 0;
+    return isPlain ? JSON.stringify([kind, within, operations, isBeyondDocument]) : factOf(entry);
+  });
+  return facts.map(([, same]) => {
+    const [entry] = same;
+    const said = factSentences(same).map(plainLine).join(" ");
+    const values = { ...entry, subject: same.map(({ subject }) => subject).join(", ") };
+    const places = said === "" ? [placeOf(values)] : same.map(placeOf);
     const beyond = entry.isBeyondDocument ? " *From public sources.*" : "";
-    const text = `${said === "" ? "." : `: ${said}`}${beyond}`;
-    const last = lines.at(-1);
-    if (said !== "" && last?.label === label && last.text === text)
-      last.places.push(placeOf(entry));
-    else lines.push({ label, places: [placeOf(entry)], text });
-  }
-  return lines.map(({ label, places, text }) => `**${label}** ${places.join("; ")}${text}`);
+    return `**${changeLabels[entry.kind]}** ${places.join("; ")}${said === "" ? "." : `: ${said}`}${beyond}`;
+  });
 }
 
 function placeOf(entry: HistoryEntry): string {

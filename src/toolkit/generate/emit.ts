@@ -62,7 +62,7 @@ export async function emitTables(
 ): Promise<void> {
   const { title } = infoOf(document);
   const served = await step("documents of each level", () => variants(document, "at"));
-  const entries = history(document, served);
+  const entries = history(document);
   const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {

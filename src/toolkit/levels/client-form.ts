@@ -7,6 +7,7 @@ import {
   onlyFields,
   resolve,
 } from "../document/json.ts";
+import { withoutDefaults } from "./defaults.ts";
 import { schemaWriter } from "./one-schema.ts";
 import { isForReaders } from "./sentence.ts";
 import { typesOfValues } from "./simple-schema.ts";
@@ -17,30 +18,6 @@ interface ClientForm {
   readonly normal: (node: JsonObject, kind: ObjectKind) => JsonObject;
   /** An object without references, wrappers of a single schema, and fields without effect. */
   readonly plain: (node: Json | undefined, kind: ObjectKind) => JsonObject;
-}
-
-/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
-const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
-
-/** The fields of objects other than schemas that have no effect if they are `false`. */
-const silent: Partial<Record<ObjectKind, readonly string[]>> = {
-  parameter: ["required", "deprecated", "allowEmptyValue", "allowReserved"],
-  header: ["required", "deprecated"],
-  requestBody: ["required"],
-  operation: ["deprecated"],
-};
-
-/** An object without the fields that have their default value. */
-export function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
-  const said = onlyFields(node, (name) => node[name] !== false || !silent[kind]?.includes(name));
-  if (kind !== "parameter" && kind !== "header") return said;
-  const usual = kind === "header" ? "simple" : styles[String(node.in)];
-  const { style = usual, explode = style === "form", ...others } = said;
-  return {
-    ...others,
-    ...(style !== usual && { style: style as Json }),
-    ...(explode !== (style === "form") && { explode }),
-  };
 }
 
 /** The form in which clients see the objects of a plain document. */

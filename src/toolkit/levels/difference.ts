@@ -17,29 +17,33 @@ interface Difference {
   readonly is: Json | undefined;
 }
 
-/** The fields in which two objects differ, read by their comparisons in their forms. */
-export const difference = (before: Side, after: Side, kind: ObjectKind): Difference[] =>
-  differing(before, after, kind, [
-    before.same.plain(before.node, kind),
-    after.same.plain(after.node, kind),
-  ]);
+/** The fields in which two objects differ. */
+export function difference(
+  same: Sameness,
+  was: JsonObject,
+  is: JsonObject,
+  kind: ObjectKind,
+): Difference[] {
+  return differing(same, same, was, is, kind);
+}
 
 function differing(
-  before: Side,
-  after: Side,
+  before: Sameness,
+  after: Sameness,
+  was: JsonObject,
+  is: JsonObject,
   kind: ObjectKind,
-  [was, is]: readonly [JsonObject, JsonObject],
 ): Difference[] {
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
   return names.flatMap((name) =>
-    before.same.idOfField(was, kind, name) === after.same.idOfField(is, kind, name)
+    before.idOfField(was, kind, name) === after.idOfField(is, kind, name)
       ? []
       : [{ name, field: fieldOf(kind, name), was: was[name], is: is[name] }],
   );
 }
 
 /** Whether two values are the same. */
-export const isSameOn = (one: Side, other: Side, kind: ObjectKind): boolean =>
+const isSameOn = (one: Side, other: Side, kind: ObjectKind): boolean =>
   one.same.idOf(one.node, kind) === other.same.idOf(other.node, kind);
 
 /**
@@ -62,9 +66,10 @@ export function placesOfDifference(
   if (compared.has(at)) return [];
   compared.add(at);
   // Places are those of the objects as written, not of their forms.
-  const found = one.same.isFollowing
-    ? difference(other, one, kind)
-    : differing(other, one, kind, [other.node, one.node]);
+  const [was, is] = [other, one].map(({ same, node }) =>
+    same.isFollowing ? same.plain(node, kind) : node,
+  ) as [JsonObject, JsonObject];
+  const found = differing(other.same, one.same, was, is, kind);
   if (found.length === 0) return [at]; // For example by the name of a subtype.
   return found.flatMap(({ name, field, was, is }): string[] => {
     // Each component is a separate place.

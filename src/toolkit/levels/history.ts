@@ -1,55 +1,96 @@
-import type { OpenApiDocument } from "../document/json.ts";
-import { lazily, remembered } from "../document/remembered.ts";
-import { type Candidate, clientViews } from "./client-views.ts";
-import type { HistoryEntry } from "./history-entry.ts";
-import { type FeatureLevel, featureLevels, fieldsOf, type Mark, summaryOf } from "./mark.ts";
+import {
+  dereference,
+  grouped,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  steps,
+} from "../document/json.ts";
+import {
+  type Change,
+  type FeatureLevel,
+  featureLevels,
+  fieldsOf,
+  type Mark,
+  summaryOf,
+} from "./mark.ts";
 import {
   enumValueOf,
   type MarkedObject,
   markedObjects,
+  type Named,
   named,
   spokenOf,
 } from "./marked-objects.ts";
-
-import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
 import { requiredOfClient } from "./sent-by-client.ts";
-import { isForReaders } from "./sentence.ts";
-import { shapeAt } from "./shape.ts";
-import { boundaries } from "./span.ts";
-import type { Variants } from "./variants.ts";
+import { changeInWords, differencesBetween, samenessForPrograms } from "./sentence.ts";
+import { shapeAt, wholeShapeAt } from "./shape.ts";
+import { isLevelIn, spansOf } from "./span.ts";
+
+/** One difference between feature levels, as data. */
+export interface HistoryEntry extends Named {
+  readonly level: number;
+  /** The first release with it, for example `"8.0"`. */
+  readonly release: string;
+  /** Its name in the registry. */
+  readonly name: string;
+  readonly kind: "added" | "removed" | "replaced" | "changed" | "behaviour";
+  /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
+  readonly where: string;
+  /** Its summary in the registry. */
+  readonly summary: string;
+  /** The note of a change, which tells what was so before; otherwise the summary. */
+  readonly note: string;
+  /** Describes a change of fields: "`id` is an integer; before, a string.", or how an operation moved. */
+  readonly sentence?: string;
+  /** Whether it is from another source than the one on which the specification is based (`x-beyond-document`). */
+  readonly isBeyondDocument?: true;
+  /** The removed property, if the kind is `replaced`. */
+  readonly replaced?: string;
+  /** The ids of the operations that have the object at its level, in the order of the document. */
+  readonly operations: readonly string[];
+}
+
+/** An entry, and the component that takes the place of another at the marked object, if that is all that changed. */
+interface Found {
+  readonly entry: HistoryEntry;
+  readonly replacement?: { readonly from: string; readonly to: string };
+}
 
 /**
- * Every mark of a document that affects a client, as data, oldest level first. The change log, the badges of the
- * documentation and the checks at run time come from it. A property that replaces another is one entry together with
- * it, and so is an operation that moved. Marks on examples are left out, because they only select the levels at which
- * an example is shown. So are marks that change only how the document is written, for example if a schema got a name,
- * or a parameter was moved to its path.
- *
- * @param served the documents of each level. Defaults to projections made when needed.
+ * Every mark of a document as data, oldest level first. The change log, the badges of the documentation and the checks
+ * at run time come from it. A property that replaces another is one entry together with it, and so is an operation that
+ * moved, and a component that takes the place of another at several objects. Marks on examples are left out, because
+ * they only select the levels at which an example is shown, and so are changes to another way of writing the same.
  */
-export function history(
-  document: OpenApiDocument,
-  served: Pick<Variants, "boundaries" | "documentAt"> = projectedWhenAsked(document),
-): HistoryEntry[] {
-  const views = clientViews(served);
+export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
   const required = requiredOfClient(document);
-  const candidates = markedObjects(document).flatMap((object): Candidate[] => {
+  const same = samenessForPrograms();
+  const marked = markedObjects(document);
+  const operations = marked.filter(({ kind }) => kind === "operation");
+
+  /** The operation with the id of a marked one that exists at a level, at another place. */
+  const movedAt = ({ node, pointer }: MarkedObject, level: number) =>
+    operations.find(
+      (one) =>
+        one.node.operationId === node.operationId &&
+        one.pointer !== pointer &&
+        isLevelIn(spansOf(one.mark), level),
+    );
+  const entriesOf = (object: MarkedObject): Found[] => {
     const { kind, node, mark, pointer } = object;
-    if (kind === "example") return [];
-    const own = named(object);
     const at = (
       level: number,
       kind: HistoryEntry["kind"],
       more: Partial<HistoryEntry> = {},
       name = mark.name,
-    ): HistoryEntry => {
+    ): Found => {
       const entry = registered(registry, level, name);
       const summary = summaryOf(entry);
-      const side = kind === "removed" ? level - 1 : level;
-      return {
+      const found: HistoryEntry = {
         level,
         release: entry.release,
         name: entry.name,
@@ -58,63 +99,141 @@ export function history(
         summary,
         note: summary,
         ...(entry["x-beyond-document"] === true && { isBeyondDocument: true as const }),
-        ...own,
+        ...named(object),
         ...(kind === "replaced" && mark.replaces !== undefined && { replaced: mark.replaces }),
-        operations: reaching(pointer).idsAt(side),
+        operations: reaching(pointer).idsAt(kind === "removed" ? level - 1 : level),
         ...more,
       };
+      return { entry: found };
     };
-    const turn = (level: number, side: HistoryEntry["kind"]) => {
-      const sentence = kind === "operation" ? views.moveOf(own.subject, level) : undefined;
-      if (sentence !== undefined) {
-        // The entry of the new place tells it.
-        return side === "added"
-          ? [{ entry: at(level, "changed", { sentence }), isKept: true }]
-          : [];
-      }
-      const isNeeded = side === "added" && required.has(node) && wasRequired(object, level);
-      const entry = at(level, side, isNeeded ? { sentence: "It is required." } : {});
-      return [{ entry, isKept: kind === "operation" }];
+    const added = (level: number): Found => {
+      const earlier = kind === "operation" ? movedAt(object, level - 1) : undefined;
+      if (earlier !== undefined)
+        return at(level, "changed", { sentence: moveInWords(earlier, object, level) });
+      if (mark.replaces !== undefined) return at(level, "replaced");
+      const isNeeded = required.has(node) && wasRequired(object, level);
+      return at(level, "added", isNeeded ? { sentence: "It is required." } : {});
+    };
+    const removed = (level: number): Found[] => {
+      // The entry of the new place tells a move.
+      const isTold = kind === "operation" && movedAt(object, level) !== undefined;
+      return isTold || mark.replacedBy !== undefined ? [] : [at(level, "removed")];
+    };
+    const changed = (change: Change): Found[] => {
+      const sentence = changeInWords(spokenOf(object), node, kind, change, same, document);
+      if (sentence === "") return []; // Written differently, with the same meaning.
+      const words = {
+        ...(change.note !== undefined && { note: change.note }),
+        ...(sentence !== undefined && { sentence }),
+      };
+      const found = at(change.level, sentence ? "changed" : "behaviour", words, change.name);
+      const [from, to] = [change.was?.$ref, shapeAt(node, kind, change.level).$ref];
+      const isAll = kind === "schema" && fieldsOf(change).join() === "$ref";
+      return [
+        isAll && typeof from === "string" && typeof to === "string"
+          ? { ...found, replacement: { from, to } }
+          : found,
+      ];
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
-      ...[since]
-        .flat()
-        .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
-      ...changes.flatMap((change) => {
-        const sentence = views.changeInWords(spokenOf(object), node, kind, change);
-        if (sentence === "") return []; // Written differently, with the same meaning.
-        const words = {
-          ...(change.note !== undefined && { note: change.note }),
-          ...(sentence !== undefined && { sentence }),
-        };
-        const entry = at(change.level, sentence ? "changed" : "behaviour", words, change.name);
-        return [{ entry, isKept: fieldsOf(change).every((field) => isForReaders(kind, field)) }];
-      }),
+      ...[since].flat().map(added),
+      ...changes.flatMap(changed),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
         const own = enumValueOf(object, value);
         return [
           ...[since].flat().map((level) => at(level, "added", own)),
           ...[until].flat().map((level) => at(level, "removed", own)),
-        ].map((entry) => ({ entry, isKept: false }));
+        ];
       }),
-      ...(mark.replacedBy === undefined
-        ? [until].flat().flatMap((level) => turn(level, "removed"))
-        : []),
+      ...[until].flat().flatMap(removed),
     ];
+  };
+  const found = marked.flatMap((object) => (object.kind === "example" ? [] : entriesOf(object)));
+  const groups = grouped<Found, unknown>(found, (one) => {
+    const { level, name, note } = one.entry;
+    return one.replacement === undefined
+      ? one
+      : JSON.stringify([level, name, note, one.replacement]);
   });
-  return views.affecting(candidates).sort((one, other) => one.level - other.level);
+  return groups
+    .map(([, [first, ...others]]) => (others.length === 0 ? first.entry : inOne(first, others)))
+    .sort((one, other) => one.level - other.level);
+
+  /** One entry for all objects at which a component takes the place of another. */
+  function inOne({ entry, replacement }: Found, others: readonly Found[]): HistoryEntry {
+    const { from, to } = replacement ?? { from: "", to: "" };
+    const { within: _, ...rest } = entry;
+    const [earlier, subject = ""] = [from, to].map((pointer) => steps(pointer).at(-1));
+    const scope = { document, level: entry.level };
+    const differences = differencesBetween(
+      `\`${subject}\``,
+      { $ref: from },
+      { $ref: to },
+      "schema",
+      same,
+      scope,
+    );
+    const ids = new Set(
+      [entry, ...others.map((one) => one.entry)].flatMap((one) => one.operations),
+    );
+    const inOrder = ["#/paths", "#/webhooks"].flatMap((pointer) => reaching(pointer).ids);
+    return {
+      ...rest,
+      carrier: "component",
+      subject,
+      where: to,
+      // The first sentence says that it replaces the other.
+      sentence: [`It replaces \`${earlier}\`.`, ...differences.slice(1)].join(" "),
+      operations: inOrder.filter((id) => ids.has(id)),
+    };
+  }
+
+  /** Describes the move of an operation to another path or method at a level, and its other differences. */
+  function moveInWords(earlier: MarkedObject, later: MarkedObject, level: number): string {
+    const [before, after] = [placeOf(earlier), placeOf(later)];
+    const names = renamedIn(before.path, after.path);
+    const was = withParameters(earlier, level - 1, names);
+    const is = withParameters(later, level);
+    return [
+      `It moved from \`${before.method} ${before.path}\` to \`${after.method} ${after.path}\`.`,
+      ...differencesBetween("it", was, is, "operation", same),
+    ].join(" ");
+  }
+
+  /** An operation with all its parameters, not by reference. Path parameters get their later names. */
+  function withParameters({ node, ancestors }: MarkedObject, level: number, names?: Names) {
+    const own: JsonObject = wholeShapeAt(node, "operation", level) ?? node;
+    const around = ancestors.at(-1)?.node.parameters ?? [];
+    const parameters = [around, own.parameters ?? []].flat().flatMap((given): Json[] => {
+      const parameter = Object(dereference(document, given)) as JsonObject;
+      const shape = wholeShapeAt(parameter, "parameter", level);
+      const name = parameter.in === "path" ? names?.get(String(parameter.name)) : undefined;
+      return shape === undefined ? [] : [name === undefined ? shape : { ...shape, name }];
+    });
+    const { security = [] } = shapeAt(document, "document", level);
+    return { security, ...own, parameters };
+  }
 }
 
-function projectedWhenAsked(
-  document: OpenApiDocument,
-): Pick<Variants, "boundaries" | "documentAt"> {
-  const projected = lazily(() => projectorAt(document));
-  return {
-    boundaries: boundaries(document),
-    documentAt: remembered((level) => projected()(level)),
-  };
+function placeOf({ field, ancestors }: MarkedObject): {
+  readonly method: string;
+  readonly path: string;
+} {
+  return { method: field.toUpperCase(), path: ancestors.at(-1)?.key ?? "" };
 }
+
+type Names = ReadonlyMap<string, string | undefined>;
+
+/** The parameter names of a path that a later path does not have, each with the later name at its position. */
+function renamedIn(path: string, later: string): Names {
+  const [own, others] = [namesIn(path), namesIn(later)];
+  const come = others.filter((name) => !own.includes(name));
+  const gone = own.filter((name) => !others.includes(name));
+  return new Map(gone.map((name, index) => [name, come[index]]));
+}
+
+const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];
 
 /**
  * Whether a required object was required at a level. The mark of a property tells it, as `required` is in its parent.

@@ -1,8 +1,7 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
 
 export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-export { history, registered } from "./history.ts";
-export type { Carrier, HistoryEntry } from "./history-entry.ts";
+export { type HistoryEntry, history, registered } from "./history.ts";
 export {
   type Change,
   type FeatureLevel,
@@ -10,7 +9,7 @@ export {
   type Mark,
   readMark,
 } from "./mark.ts";
-export { type MarkedObject, markedObjects, named } from "./marked-objects.ts";
+export { type Carrier, type MarkedObject, markedObjects, named } from "./marked-objects.ts";
 export { project } from "./projection.ts";
 export {
   levelInWords,

@@ -1,6 +1,5 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-import type { Carrier, HistoryEntry } from "./history-entry.ts";
 import { type Mark, readMark } from "./mark.ts";
 import { formOf } from "./sentence.ts";
 
@@ -36,7 +35,30 @@ const carriers: Readonly<Record<string, Carrier>> = {
   requestBody: "request body",
 };
 
-type Named = Pick<HistoryEntry, "carrier" | "subject" | "within">;
+/** How readers know a marked object. */
+export interface Named {
+  /** Its kind. */
+  readonly carrier: Carrier;
+  /** Its name: an `operationId`, a property, a status, a value. */
+  readonly subject: string;
+  /** The object that contains it: "`Order.lines`", "response `200`", "`crop` of the request". */
+  readonly within?: string;
+}
+
+/** The objects whose marks are differences between servers (openapi/EXTENSIONS.md). */
+export type Carrier =
+  | "operation"
+  | "parameter"
+  | "property"
+  | "enum value"
+  | "form"
+  | "document"
+  | "request body"
+  | "response"
+  | "media type"
+  | "header"
+  | "link"
+  | "component";
 
 /** Names a marked object for readers, or else the nearest object around it that has a name. */
 export function named(object: PlacedObject): Named {

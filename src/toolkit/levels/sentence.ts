@@ -1,81 +1,222 @@
 import type { ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  onlyFields,
+  resolve,
+} from "../document/json.ts";
+import { difference } from "./difference.ts";
 import { type Change, fieldsOf } from "./mark.ts";
-import { isOfParent, shapeAt } from "./shape.ts";
+import { type Sameness, sameness } from "./sameness.ts";
+import { isOfParent, shapeAt, wholeShapeAt } from "./shape.ts";
 
-/** Returns sentences about changes within fields; `saysForm` tells it that a new form is already described. */
-type Within = (fields: readonly string[], saysForm: boolean) => readonly string[];
+/** The limits for the depth and number of listed differences. */
+const most = { depth: 3, sentences: 6 };
+
+/** The equality of what programs see, by which changes are described. */
+export const samenessForPrograms = (): Sameness => sameness({ isLeftOut: isForReaders });
+
+/** The document of a change, which has the targets of references at its level and before. */
+interface Scope {
+  readonly document: OpenApiDocument;
+  readonly level: number;
+}
 
 /**
- * Describes a change of a mark: "`id` is an integer; before, a string." `undefined` if no field changed.
+ * Describes a change of a mark: "`id` is an integer; before, a string." `undefined` if no field changed; empty if the
+ * fields mean the same as before.
  *
  * @param subject the name of the changed object, as the sentence shows it
- * @param within by default, the sentence has the values of the fields
+ * @param document has the targets of references that changed, and the security of operations without an own one. By
+ *   default, only what the mark says is described.
  */
 export function changeInWords(
   subject: string,
   node: JsonObject,
   kind: ObjectKind,
   change: Change,
-  within?: Within,
+  same = samenessForPrograms(),
+  document?: OpenApiDocument,
 ): string | undefined {
   const fields = fieldsOf(change);
   if (fields.length === 0) return undefined;
-  const before = shapeAt(node, kind, change.level - 1);
-  const now = shapeAt(node, kind, change.level);
-  const { required = null } = change.was ?? {};
   // On a property, it is about the `required` list of its parent.
-  const was = isOfParent("required", required, kind) ? { ...before, required } : before;
-  return sentenceOf(subject, was, now, kind, fields, within);
+  const { required = null } = change.was ?? {};
+  const isOfList = isOfParent("required", required, kind);
+  const names = fields.filter((name) => name !== "required" || !isOfList);
+  const [was, is] = [change.level - 1, change.level].map((level): JsonObject => {
+    const shape = wholeShapeAt(node, kind, level) ?? shapeAt(node, kind, level);
+    if (kind !== "operation" || document === undefined) return shape;
+    const { security = [] } = shapeAt(document, "document", level);
+    return { security, ...shape };
+  }) as [JsonObject, JsonObject];
+  const scope = document && { document, level: change.level };
+  const told = tell({ same, subject, was, is, kind, scope, names });
+  if (isOfList) told.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
+  const areTexts = fields.some((name) => isForReaders(kind, name));
+  if (told.length === 0 && areTexts) return `${capitalized(subject)} is described differently.`;
+  return listed(told).join(" ");
 }
 
-/** Describes the changed fields of an object; empty if their meaning is the same. */
-export function sentenceOf(
+/** The differences between two objects for a program, in sentences about a subject; none if they are the same. */
+export const differencesBetween = (
   subject: string,
-  before: JsonObject,
-  now: JsonObject,
+  was: JsonObject,
+  is: JsonObject,
   kind: ObjectKind,
-  changed: readonly string[],
-  within?: Within,
-): string {
-  const fields = new Set(changed);
-  // The new object is compared as a whole with the target of the old reference.
-  if (kind !== "schema" && fields.has("$ref") && within) return within(changed, false).join(" ");
+  same: Sameness,
+  scope?: Scope,
+): readonly string[] => listed(tell({ same, subject, was, is, kind, scope }));
 
-  const wasRequired = kind === "schema" ? before.required : before.required === true;
-  const isRequiredChanged = fields.has("required") && typeof wasRequired === "boolean";
-  const changedForms = kind === "schema" ? forms.filter((name) => fields.has(name)) : [];
-  const limited = Object.keys(limits).filter((name) => fields.has(name));
-  const said = new Set([...changedForms, ...limited, "deprecated"]);
-  if (isRequiredChanged) said.add("required");
-  const unsaid = [...fields].filter((name) => !said.has(name));
-  const rest = unsaid.filter((name) => !isForReaders(kind, name));
+function listed(found: readonly string[]): readonly string[] {
+  const rest = found.length - most.sentences;
+  return rest > 1 ? [...found.slice(0, most.sentences), `${rest} more differences.`] : found;
+}
 
-  const is = formOf(now);
-  const used = formOf(before);
-  const isOtherForm = changedForms.length > 0 && is !== used;
-  const inner = within?.([...changedForms, ...rest], isOtherForm) ?? [];
-  const valuesOf = (names: readonly string[]) =>
-    within ? [] : names.map((name) => valuesInWords(name, now[name], before[name]));
-  const parts: string[] = [];
-  if (isRequiredChanged) {
-    parts.push(`is ${wasRequired ? "optional; before, required" : "required; before, optional"}`);
+interface Compared {
+  readonly same: Sameness;
+  readonly subject: string;
+  readonly was: JsonObject;
+  readonly is: JsonObject;
+  readonly kind: ObjectKind;
+  readonly scope: Scope | undefined;
+  /** The fields that are compared. Defaults to all. */
+  readonly names?: readonly string[];
+  readonly depth?: number;
+}
+
+function tell(compared: Compared): string[] {
+  const { same, subject, kind, scope, names, depth = most.depth } = compared;
+  const targets = targetsOf(compared, depth === most.depth);
+  const [was, is] = (targets ?? [compared.was, compared.is]) as [JsonObject, JsonObject];
+  const isCompared = (name: string) => targets !== undefined || names?.includes(name) !== false;
+  const [before, now] = [was, is].map((node) =>
+    withValues(same.plain(onlyFields(node, isCompared), kind)),
+  ) as [JsonObject, JsonObject];
+  const found = difference(same, before, now, kind);
+  const isOtherForm =
+    kind === "schema" &&
+    found.some(({ name }) => forms.includes(name)) &&
+    formOf(was) !== formOf(is);
+  const own: string[] = [];
+  const told: string[] = [];
+  const below = (about: string, from: Json | undefined, to: Json | undefined, of: ObjectKind) => {
+    if (same.idOf(from, of) === same.idOf(to, of)) return;
+    if (from === undefined) told.push(`${capitalized(about)} was added.`);
+    else if (to === undefined) told.push(`${capitalized(about)} was removed.`);
+    else if (depth === 0) told.push(`${capitalized(about)} changed.`);
+    else if (!isObject(from) || !isObject(to)) told.push(formsInWords(about, from, to));
+    else {
+      const within = { same, subject: about, was: from, is: to, kind: of, scope };
+      told.push(...tell({ ...within, depth: depth - 1 }));
+    }
+  };
+  for (const { name, field, was: from, is: to } of found) {
+    // What a schema contained, or limited, goes with its form.
+    const isTold = forms.includes(name) || (to === undefined && ofForm.has(name));
+    if (isOtherForm && isTold) continue;
+    if (field?.holds === "map" && (isObject(from) || isObject(to))) {
+      const [less, more] = [Object(from), Object(to)] as [JsonObject, JsonObject];
+      for (const key of new Set([...Object.keys(more), ...Object.keys(less)]))
+        below(partOf(name, key, subject), less[key], more[key], field.kind);
+    } else if (name === "parameters") {
+      const [less, more] = [parametersOf(from), parametersOf(to)];
+      for (const key of new Set([...more.keys(), ...less.keys()])) {
+        const { name = key } = Object(more.get(key) ?? less.get(key));
+        below(`parameter \`${name}\``, less.get(key), more.get(key), "parameter");
+      }
+    } else if (name === "requestBody") {
+      below("the request body", from, to, "requestBody");
+    } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
+      below(`${wordOf[name] ?? ""}${subject}`, from, to, field.kind);
+    } else if (name === "required" && kind === "schema") {
+      const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
+      for (const key of new Set([...more, ...less].map(String))) {
+        // Added and removed properties are already listed.
+        const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);
+        if (less.includes(key) === more.includes(key) || isIn(before) !== isIn(now)) continue;
+        told.push(`\`${key}\` ${requiredInWords(more.includes(key))}.`);
+      }
+    } else own.push(name);
   }
-  if (isOtherForm) parts.push(`is ${is}; before, ${used}`);
-  else parts.push(...valuesOf(changedForms));
-  if (fields.has("deprecated")) {
-    parts.push(`is ${now.deprecated === true ? "" : "no longer "}deprecated`);
-  }
-  parts.push(
-    ...limited.map(
-      (name) => `has ${limitInWords(name, now)}; before, ${limitInWords(name, before)}`,
-    ),
-    ...valuesOf(rest),
+  const isOtherName = kind === "schema" && targets !== undefined && found.length > 0;
+  const isNamed = isOtherForm || isOtherName;
+  const form = isNamed ? [formsInWords(subject, compared.was, compared.is)] : [];
+  return [...form, ...ownInWords(subject, before, now, kind, own), ...told];
+}
+
+/**
+ * Two objects, if at least one is a reference, with its target. Schemas within others stay: what their components
+ * contain has entries of its own.
+ */
+function targetsOf({ same, kind, scope, ...given }: Compared, isWhole: boolean) {
+  const [was, is] = [same.plain(given.was, kind), same.plain(given.is, kind)];
+  const isStaying = kind === "schema" && !isWhole;
+  if (scope === undefined || was.$ref === is.$ref || isStaying) return undefined;
+  const targets = [was, is].map((node, index) => {
+    if (typeof node.$ref !== "string") return node;
+    const isMere = Object.keys(node).every((name) => name === "$ref" || isForReaders(kind, name));
+    const target = isMere ? resolve(scope.document, node.$ref) : undefined;
+    return isObject(target) ? wholeShapeAt(target, kind, scope.level - 1 + index) : undefined;
+  });
+  return targets.includes(undefined) ? undefined : targets;
+}
+
+/** A schema with a single value in a list, as others have several. */
+const withValues = ({ const: only, ...schema }: JsonObject): JsonObject =>
+  only === undefined ? schema : { ...schema, enum: [only] };
+
+const formsInWords = (subject: string, was: Json, is: Json): string =>
+  `${capitalized(subject)} is ${formOf(is)}; before, ${formOf(was)}.`;
+
+const requiredInWords = (isRequired: boolean): string =>
+  isRequired ? "is required; before, optional" : "is optional; before, required";
+
+const wordOf: Readonly<Record<string, string>> = {
+  items: "each item of ",
+  additionalProperties: "each other property of ",
+  not: "what is excluded from ",
+};
+
+/** Names a member of a map. */
+function partOf(field: string, key: string, subject: string): string {
+  if (field === "properties") return `\`${key}\``;
+  if (field === "responses") return `response \`${key}\``;
+  return field === "headers" ? `header \`${key}\`` : `\`${key}\` of ${subject}`;
+}
+
+/** Parameters by place and name (OpenAPI 3.1 §4.8.12), or by their reference. */
+const parametersOf = (list: Json | undefined): Map<string, Json> =>
+  new Map(
+    [list ?? []].flat().map((one) => {
+      const { $ref, in: place, name } = Object(one);
+      return [typeof $ref === "string" ? String($ref.split("/").at(-1)) : `${place} ${name}`, one];
+    }),
   );
-  const areTextsOther = rest.length < unsaid.length;
-  if (areTextsOther && parts.length + inner.length === 0) parts.push("is described differently");
-  const sentences = [...parts.map((part) => `${capitalized(subject)} ${part}.`), ...inner];
-  return sentences.join(" ");
+
+/** Describes changed fields that have values. */
+function ownInWords(
+  subject: string,
+  was: JsonObject,
+  is: JsonObject,
+  kind: ObjectKind,
+  fields: readonly string[],
+): string[] {
+  const inWords = (name: string): string => {
+    if (name === "required" && kind !== "schema") return requiredInWords(is.required === true);
+    if (name === "deprecated") return `is ${is.deprecated === true ? "" : "no longer "}deprecated`;
+    if (Object.hasOwn(limits, name))
+      return `has ${limitInWords(name, is)}; before, ${limitInWords(name, was)}`;
+    return valuesInWords(name, is[name], was[name]);
+  };
+  const rank = (name: string) =>
+    ["required", ...forms, "deprecated", ...Object.keys(limits)].indexOf(name);
+  const last = forms.length + Object.keys(limits).length + 2;
+  const order = (name: string) => (rank(name) < 0 ? last : rank(name));
+  const sorted = fields.toSorted((one, other) => order(one) - order(other));
+  return sorted.map((name) => `${capitalized(subject)} ${inWords(name)}.`);
 }
 
 /** A text with a capital letter, as the beginning of a sentence. */
@@ -165,6 +306,9 @@ const limits: Readonly<Record<string, (value: string) => string>> = {
   pattern: (value) => `the pattern \`${value}\``,
   default: (value) => `the default \`${value}\``,
 };
+
+/** The keywords that say nothing of a schema of another form. */
+const ofForm: ReadonlySet<string> = new Set([...Object.keys(limits), "enum"]);
 
 function limitInWords(name: string, { [name]: value }: JsonObject): string {
   if (value === undefined) return name === "default" ? "no default" : "no such limit";

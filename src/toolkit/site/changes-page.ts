@@ -1,5 +1,11 @@
 import { grouped } from "../document/json.ts";
-import { allAlike, changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
+import {
+  allAlike,
+  changedThing,
+  changeLabels,
+  factOf,
+  factSentences,
+} from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
@@ -64,10 +70,6 @@ function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-/** What an entry says, whatever its place. */
-const factOf = (entry: HistoryEntry): string =>
-  JSON.stringify([entry.kind, changeSentences(entry), entry.isBeyondDocument]);
-
 function changeField(
   site: Site,
   ids: GivenIds,
@@ -89,7 +91,7 @@ function changeField(
   );
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
-  const texts = changeSentences(entry);
+  const texts = factSentences(same);
   return {
     term: [...new Map(things).values()].join(", "),
     notes: [{ text: changeLabels[entry.kind] }],

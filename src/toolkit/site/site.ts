@@ -145,7 +145,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
       const here = operations.filter(({ group }) => group === tag);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
-    history: history(document, atLevels),
+    history: history(document),
     levelReporter: levelReporter(document),
     given,
   };

@@ -132,13 +132,13 @@ describe("history", () => {
       root: { security: [{ key: [] }] },
       want: [
         "It is no longer deprecated. It requires nothing; before, `key`.",
-        "The request body is new.",
+        "The request body was added.",
       ],
     },
     {
       before: { parameters: [ofPath("id"), query("a_id")] },
       after: { parameters: [ofPath("a_id")] },
-      want: ["Parameter `a_id` is gone."],
+      want: ["Parameter `a_id` was removed."],
     },
     {
       before: { ...responding(text), parameters: [ofPath("id"), query("q"), query("r")] },
@@ -149,9 +149,9 @@ describe("history", () => {
       item: { parameters: [ofPath("a_id")] },
       want: [
         "`application/json` of response `200` is an object; before, a string.",
-        "Parameter `s` is new.",
+        "Parameter `s` was added.",
         "Parameter `r` is required; before, optional.",
-        "Parameter `q` is gone.",
+        "Parameter `q` was removed.",
       ],
     },
     {
@@ -251,10 +251,15 @@ describe("history", () => {
     [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
     [
       { was: { enum: [1] }, without: ["type"] },
-      "`size` is an integer; before, one of certain values. `size` no longer has `enum`; before, `[1]`.",
+      "`size` is an integer; before, one of certain values.",
     ],
     [{ without: ["readOnly"] }, "`size` has `readOnly` `true`; before, it had none."],
-    [{ was: { readOnly: false } }, "`size` has `readOnly` `true`; before, it had none."],
+    [{ was: { format: "int64" } }, "`size` is an integer; before, an integer (int64)."],
+    [{ was: { readOnly: false } }, "`size` has `readOnly` `true`; before, `false`."],
+    [
+      { was: { enum: [1, 2] }, without: ["maximum"] },
+      "`size` has at most 9; before, no such limit. `size` no longer has `enum`; before, `[1,2]`.",
+    ],
     [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
@@ -675,20 +680,111 @@ describe("an entry of the history", () => {
   );
 });
 
-it("says nothing of an object that is split into parts of the same meaning", () => {
-  const change = {
-    level: 5,
-    without: ["allOf"],
-    was: { type: "object", required: ["id"], properties: { id: text, size: text } },
-  };
-  const parts = [
-    { type: "object", required: ["id"], properties: { id: text } },
-    schemaRef("Sized"),
-  ];
-  const schemas = {
-    Room: marked({ changes: [change] }, { allOf: parts }),
-    Sized: { type: "object", properties: { size: text } },
-  };
-  const document = api({ "GET /rooms": responding(schemaRef("Room")) }, { schemas }, registry);
-  expect(history(document)).toEqual([]);
+const integer = { type: "integer" };
+
+it.each<[string, JsonObject, JsonObject]>([
+  [
+    "a schema in parts",
+    { allOf: [{ type: "object" }, { properties: { a: text } }] },
+    { type: "object", properties: { a: text } },
+  ],
+  ["one part", { allOf: [schemaRef("A")] }, schemaRef("A")],
+  ["null in a union", { anyOf: [text, { type: "null" }] }, { type: ["string", "null"] }],
+  ["one value", { enum: ["a"] }, { const: "a" }],
+  ["a component of the same form", schemaRef("A"), schemaRef("B")],
+  ["a schema in a component", text, schemaRef("A")],
+])("says nothing of another way of writing the same: %s", (_, was, node) => {
+  const without = Object.keys(node).filter((name) => !(name in was));
+  const Thing = marked(
+    { changes: [{ level: 5, was, ...(without.length > 0 && { without }) }] },
+    node,
+  );
+  const schemas = { Thing, A: text, B: { ...text, description: "A text." } };
+  expect(history(api({}, { schemas }, registry))).toEqual([]);
 });
+
+describe("a component that takes the place of another", () => {
+  const Old = { type: "object", required: ["id"], properties: { id: text, size: text } };
+  const New = { type: "object", properties: { id: text, size: integer, seats: text } };
+  const replaced = (since: Mark = {}) =>
+    marked({ changes: [{ level: 5, was: schemaRef("Old") }], ...since }, schemaRef("New"));
+  const inside =
+    "`size` is an integer; before, a string. `seats` was added. `id` is optional; before, required.";
+
+  it("at one object is told there", () => {
+    const answer = responding({ properties: { room: replaced() } });
+    expect(history(api({ "GET /a": answer }, { schemas: { Old, New } }, registry))).toMatchObject([
+      {
+        carrier: "property",
+        subject: "room",
+        sentence: `\`room\` is \`New\`; before, \`Old\`. ${inside}`,
+      },
+    ]);
+  });
+
+  it("at several objects is one entry of all their operations", () => {
+    const operations = {
+      "GET /b": { operationId: "getB", ...responding({ properties: { room: replaced() } }) },
+      "GET /a": { operationId: "getA", ...responding({ items: replaced() }) },
+      "POST /a": { operationId: "addA", ...requesting({ items: replaced() }) },
+    };
+    const found = history(api(operations, { schemas: { Old, New } }, registry));
+    expect(found).toEqual([
+      {
+        level: 5,
+        release: "1.0",
+        name: "first",
+        kind: "changed",
+        carrier: "component",
+        subject: "New",
+        where: "#/components/schemas/New",
+        summary: "The first.",
+        note: "The first.",
+        sentence: `It replaces \`Old\`. ${inside}`,
+        operations: ["getB", "getA", "addA"],
+      },
+    ]);
+  });
+
+  it("at different levels, or with other changes, is told at each object", () => {
+    const later = marked({ changes: [{ level: 20, was: schemaRef("Old") }] }, schemaRef("New"));
+    const more = marked(
+      { changes: [{ level: 5, was: schemaRef("Old"), without: ["readOnly"] }] },
+      { ...schemaRef("New"), readOnly: true },
+    );
+    const answer = responding({ properties: { a: replaced(), b: later, c: more } });
+    const found = history(api({ "GET /a": answer }, { schemas: { Old, New } }, registry));
+    expect(found.map(({ level, subject }) => `${level} ${subject}`)).toEqual([
+      "5 a",
+      "5 c",
+      "20 b",
+    ]);
+  });
+});
+
+it("a change in a response says what changed behind its references", () => {
+  const { responses: was } = responding(text);
+  const node = { operationId: "getA", responses: { "200": { $ref: "#/components/responses/R" } } };
+  const change = { level: 5, was: { responses: was as JsonObject } };
+  const R = Object((responding(integer) as JsonObject).responses)["200"];
+  const document = api(
+    { "GET /a": marked({ changes: [change] }, node) },
+    { responses: { R } },
+    registry,
+  );
+  expect(history(document).map(({ sentence }) => sentence)).toEqual([
+    "`application/json` of response `200` is an integer; before, a string.",
+  ]);
+});
+
+it.each<[root: JsonObject, was: JsonObject, sentence: string]>([
+  [{}, { security: [{ key: [] }] }, "`getA` requires nothing; before, `key`."],
+  [{ security: [{ key: [] }] }, { security: [] }, "`getA` requires `key`; before, nothing."],
+])(
+  "an operation without security of its own requires what the whole API does",
+  (root, was, want) => {
+    const change = marked({ changes: [{ level: 5, was }] }, { operationId: "getA" });
+    const found = history(api({ "GET /a": change }, {}, { ...registry, ...root }));
+    expect(found.map(({ sentence }) => sentence)).toEqual([want]);
+  },
+);

@@ -2,7 +2,13 @@
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { changeInWords, formOf, isForReaders } from "../../../src/toolkit/levels/sentence.ts";
+import {
+  changeInWords,
+  differencesBetween,
+  formOf,
+  isForReaders,
+  samenessForPrograms,
+} from "../../../src/toolkit/levels/sentence.ts";
 
 const text = { type: "string" };
 
@@ -30,14 +36,14 @@ it.each<[Json | undefined, string]>([
 
 it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [text, { type: "integer" }, "is a string; before, an integer"],
-  [{ ...text, allOf: [{}] }, { allOf: [] }, "now has `{}` in `allOf`"],
+  [
+    { oneOf: [text, { minLength: 1 }] },
+    { oneOf: [text, {}] },
+    'now has `{"minLength":1}` in `oneOf` and no longer has `{}` in `oneOf`',
+  ],
+  [{ type: "string", enum: ["a", "b"] }, { enum: ["a"] }, 'now has `"b"` in `enum`'],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
-  [
-    { required: ["a"] },
-    { required: ["b"] },
-    'now has `"a"` in `required` and no longer has `"b"` in `required`',
-  ],
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
   [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],
@@ -50,9 +56,9 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ default: 1 }, { default: 2 }, "has the default `1`; before, the default `2`"],
   [{ title: "A" }, { title: "B" }, "is described differently"],
   [
-    { title: "A", enum: [1], not: {} },
-    { title: "B", enum: [2], not: text },
-    "now has `1` in `enum` and no longer has `2` in `enum`. It has other `type` in `not` than before",
+    { title: "A", enum: [1, 3], not: {} },
+    { title: "B", enum: [2, 3], not: text },
+    "now has `1` in `enum` and no longer has `2` in `enum`. What is excluded from it is anything; before, a string",
   ],
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
@@ -128,4 +134,133 @@ it.each([
   ["document", "paths", false],
 ] as const)("in %s, the field %s is for readers only: %s", (kind, field, isSo) => {
   expect(isForReaders(kind, field)).toBe(isSo);
+});
+
+const number = { type: "integer" };
+const parameter = (name: string, place: string, schema: Json = text) => ({
+  name,
+  in: place,
+  schema,
+});
+const content = (schema: Json): JsonObject => ({ content: { "application/json": { schema } } });
+
+function differencesOf(kind: ObjectKind, before: JsonObject, after: JsonObject): readonly string[] {
+  return differencesBetween("it", before, after, kind, samenessForPrograms());
+}
+
+const properties = (...names: readonly string[]): JsonObject => ({
+  properties: Object.fromEntries(names.map((name) => [name, text])),
+});
+/** An object in an object, and so on, with a value at the bottom. */
+const nested = (value: Json): JsonObject =>
+  ["a", "b", "c", "d", "e"].reduceRight<JsonObject>(
+    (inner, name) => ({ properties: { [name]: inner } }),
+    { properties: { leaf: value } },
+  );
+
+it.each<[ObjectKind, JsonObject, JsonObject, string[]]>([
+  ["schema", text, { ...text, title: "A" }, []],
+  ["schema", text, number, ["It is an integer; before, a string."]],
+  ["schema", { enum: ["a"] }, text, ["It is a string; before, one of certain values."]],
+  ["schema", properties("a"), properties("a", "b"), ["`b` was added."]],
+  ["schema", properties("a", "b"), properties("b"), ["`a` was removed."]],
+  ["schema", {}, properties("a"), ["It is an object; before, anything."]],
+  ["schema", properties("a"), text, ["It is a string; before, an object."]],
+  ["schema", { type: "object" }, { type: "object", ...properties("a") }, ["`a` was added."]],
+  [
+    "schema",
+    { type: "array", items: text },
+    { type: "array", items: number },
+    ["It is an array, each an integer; before, an array, each a string."],
+  ],
+  [
+    "schema",
+    { type: "array" },
+    { type: "array", items: text },
+    ["It is an array, each a string; before, an array."],
+  ],
+  [
+    "schema",
+    { not: text },
+    { not: number },
+    ["What is excluded from it is an integer; before, a string."],
+  ],
+  [
+    "schema",
+    { additionalProperties: text },
+    { additionalProperties: number },
+    ["Each other property of it is an integer; before, a string."],
+  ],
+  [
+    "schema",
+    { ...properties("a"), required: ["a"] },
+    properties("a"),
+    ["`a` is optional; before, required."],
+  ],
+  [
+    "schema",
+    properties("a"),
+    { ...properties("a"), required: ["a"] },
+    ["`a` is required; before, optional."],
+  ],
+  [
+    "schema",
+    { ...properties("a", "b"), required: ["a", "b"] },
+    { ...properties("a"), required: ["a"] },
+    ["`b` was removed."],
+  ],
+  [
+    "schema",
+    { required: ["a"] },
+    { required: ["b"] },
+    ["`b` is required; before, optional.", "`a` is optional; before, required."],
+  ],
+  ["schema", nested(text), nested(number), ["`d` changed."]],
+  [
+    "schema",
+    { ...properties("a"), maxProperties: 1 },
+    { ...properties("b"), maxProperties: 2 },
+    ["It has `maxProperties` `2`; before, `1`.", "`b` was added.", "`a` was removed."],
+  ],
+  [
+    "operation",
+    { parameters: [parameter("q", "query")] },
+    { parameters: [parameter("q", "query", number)] },
+    ["Parameter `q` is an integer; before, a string."],
+  ],
+  ["operation", {}, { parameters: [parameter("q", "query")] }, ["Parameter `q` was added."]],
+  ["operation", { parameters: [parameter("q", "query")] }, {}, ["Parameter `q` was removed."]],
+  [
+    "operation",
+    { parameters: [parameter("q", "query")] },
+    { parameters: [parameter("q", "header")] },
+    ["Parameter `q` was added.", "Parameter `q` was removed."],
+  ],
+  ["operation", {}, { requestBody: content(text) }, ["The request body was added."]],
+  ["operation", { requestBody: content(text) }, {}, ["The request body was removed."]],
+  [
+    "operation",
+    { requestBody: content(text) },
+    { requestBody: content(number) },
+    ["`application/json` of the request body is an integer; before, a string."],
+  ],
+  [
+    "operation",
+    { responses: { "200": {} } },
+    { responses: { "404": {} } },
+    ["Response `404` was added.", "Response `200` was removed."],
+  ],
+  ["response", {}, { headers: { Age: { schema: text } } }, ["Header `Age` was added."]],
+])("of a %s: from %j to %j", (kind, before, after, want) => {
+  expect(differencesOf(kind, before, after)).toEqual(want);
+});
+
+it.each([
+  [7, ["`a0` was added.", "`a5` was added.", "`a6` was added."]],
+  [8, ["`a0` was added.", "`a5` was added.", "2 more differences."]],
+])("of %i, at most six and one are listed", (count, want) => {
+  const names = Array.from({ length: count }, (_, index) => `a${index}`);
+  const found = differencesOf("schema", properties(), properties(...names));
+  expect(found).toHaveLength(7);
+  expect([found[0], found[5], found[6]]).toEqual(want);
 });
