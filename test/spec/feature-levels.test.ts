@@ -300,7 +300,8 @@ interface Mutation {
  * The document without one mark of the expected operations, one field of such a mark, or one entry of the registry,
  * each in turn. The `name` of a mark without a history entry is kept, because only lint requires it.
  */
-function mutations(document: OpenApiDocument, { operations }: Expectation): Mutation[] {
+function mutations(document: OpenApiDocument, expectation: Expectation): Mutation[] {
+  const { operations } = expectation;
   const changed = (
     description: string,
     mark: object,
@@ -347,13 +348,19 @@ function mutations(document: OpenApiDocument, { operations }: Expectation): Muta
         ),
       ),
     ]);
-  const registry = featureLevels(document).map((entry, index) =>
-    changed(`the registry without ${entry.name}`, entry, "#", (root) => {
-      root["x-feature-levels"] = featureLevels(document).filter(
-        (_, other) => other !== index,
-      ) as never;
-    }),
-  );
+  const known = featureLevels(document);
+  const registry = known.flatMap((entry, index) => {
+    // Without a row of the table, only lint sees that a mark names no entry, if its level has another one.
+    const isSeen =
+      expectation.history.some(({ name }) => name === entry.name) ||
+      known.filter(({ level }) => level === entry.level).length === 1;
+    const without = known.filter((_, other) => other !== index) as never;
+    return isSeen
+      ? changed(`the registry without ${entry.name}`, entry, "#", (root) => {
+          root["x-feature-levels"] = without;
+        })
+      : [];
+  });
   return [...marks, ...registry];
 }
 
