@@ -94,13 +94,7 @@ export const placesApart = (
   projection: OpenApiDocument,
   { document }: Version,
   same: Sameness,
-): string[] =>
-  placesOfDifference(
-    { same, node: comparable(projection) },
-    { same, node: document },
-    "document",
-    "#",
-  );
+): string[] => placesOfDifference(same, comparable(projection), document, "document", "#");
 
 /**
  * The operations, paths and components around wrong places, once each.

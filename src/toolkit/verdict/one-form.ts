@@ -14,7 +14,6 @@ import {
   typeOf,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
-import { withoutDefaults } from "../levels/defaults.ts";
 import { schemaForm } from "../levels/schema-form.ts";
 import { isForReaders } from "../levels/sentence.ts";
 
@@ -96,6 +95,30 @@ function checking(schema: JsonObject): JsonObject {
   return {
     ...said,
     type: types.includes("number") ? types.filter((one) => one !== "integer") : types,
+  };
+}
+
+/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
+const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
+
+/** The fields of objects other than schemas that have no effect if they are `false`. */
+const silent: Partial<Record<ObjectKind, readonly string[]>> = {
+  parameter: ["required", "deprecated", "allowEmptyValue", "allowReserved"],
+  header: ["required", "deprecated"],
+  requestBody: ["required"],
+  operation: ["deprecated"],
+};
+
+/** An object without the fields that have their default value. */
+function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
+  const said = onlyFields(node, (name) => node[name] !== false || !silent[kind]?.includes(name));
+  if (kind !== "parameter" && kind !== "header") return said;
+  const usual = kind === "header" ? "simple" : styles[String(node.in)];
+  const { style = usual, explode = style === "form", ...others } = said;
+  return {
+    ...others,
+    ...(style !== usual && { style: style as Json }),
+    ...(explode !== (style === "form") && { explode }),
   };
 }
 

@@ -8,7 +8,7 @@ import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 const same = sameness({ isLeftOut: (_, field) => field === "description" });
 const { idOf } = same;
 const differences = (one: Json, other: Json, kind: ObjectKind, place: string) =>
-  placesOfDifference({ same, node: one }, { same, node: other }, kind, place);
+  placesOfDifference(same, one, other, kind, place);
 const [a, b] = [{ type: "string" }, { type: "integer" }];
 
 describe("two objects are equal", () => {
