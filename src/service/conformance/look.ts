@@ -4,7 +4,7 @@ import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { RedirectError } from "../../toolkit/runtime/errors.ts";
 import { type Answer, type Asker, successOf, whyNoAnswer } from "./ask.ts";
-import type { Made } from "./made.ts";
+import type { MadeThings } from "./made.ts";
 import { type Mirrored, mirrored } from "./model.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
 import { nobodysId, operationOfSomeLevel, type SpecifiedOperation } from "./specification.ts";
@@ -44,12 +44,6 @@ export async function askLevel(
   const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
   if (wished !== undefined) return undefined;
-  if (typeof level === "string") {
-    const text = JSON.stringify(level.slice(0, 100));
-    throw uncheckable(
-      `${line} reports its feature level as the text ${text}, and not as a number. Name the level with --level.`,
-    );
-  }
   throw new UncheckableError(
     `${line} returned ${answer.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
   );
@@ -64,7 +58,7 @@ export async function look(
   asker: Asker,
   { account, other, write, now }: ConformanceSettings,
   specification: readonly SpecifiedOperation[],
-  made: Made,
+  made: MadeThings,
 ): Promise<Mirrored> {
   const accounts = [
     { as: "own" as const, secrets: account },

@@ -1,68 +1,35 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
-import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import { isObject } from "../../toolkit/document/json.ts";
 import { type Answer, type Asker, type PlannedCall, successOf } from "./ask.ts";
 import type { Who } from "./options.ts";
 import { nobodysText, type SpecifiedOperation } from "./specification.ts";
 
-/** A kind of object that a run makes, and how it is found and removed. */
-interface Kind {
-  readonly name: string;
-  readonly maker: OperationId;
-  /** The field of a success of the maker that has the ID of what was made, or several. */
-  readonly made: string;
-  readonly remover: OperationId;
-  /** The argument of the remover that takes the ID. */
-  readonly argument: string;
-  readonly list?: { readonly operation: OperationId; readonly field: string };
-}
+const lists = {
+  drafts: "listDrafts",
+  linkifiers: "listLinkifiers",
+  invites: "listInvitations",
+} as const;
 
-const invites = { operation: "listInvitations", field: "invites" } as const;
-const drafts = { operation: "listDrafts", field: "drafts" } as const;
-const linkifiers = { operation: "listLinkifiers", field: "linkifiers" } as const;
-const lists = [drafts, linkifiers, invites];
+/** The operation that makes a kind of object, the field of its success that has the ID of what was made, or several. */
+type Made = readonly [maker: OperationId, field: string];
+/** The operation that removes such an object, and its argument for the ID. */
+type Removed = readonly [remover: OperationId, argument: string];
 
-const kinds: readonly Kind[] = [
-  {
-    name: "event queue",
-    maker: "registerEventQueue",
-    made: "queue_id",
-    remover: "deleteEventQueue",
-    argument: "queue_id",
-  },
-  {
-    name: "draft",
-    maker: "createDrafts",
-    made: "ids",
-    remover: "deleteDraft",
-    argument: "draft_id",
-    list: drafts,
-  },
-  {
-    name: "linkifier",
-    maker: "createLinkifier",
-    made: "id",
-    remover: "deleteLinkifier",
-    argument: "filter_id",
-    list: linkifiers,
-  },
-  {
-    name: "invitation link",
-    maker: "createInvitationLink",
-    made: "invite_link",
-    remover: "revokeInvitationLink",
-    argument: "invite_id",
-    list: invites,
-  },
-  {
-    name: "invitation",
-    maker: "sendInvitations",
-    made: "",
-    remover: "revokeInvitation",
-    argument: "invite_id",
-    list: invites,
-  },
+/** The kinds of objects that a run makes: how they are removed, and in which list they are found. */
+const kinds: readonly (readonly [name: string, Made, Removed, list?: keyof typeof lists])[] = [
+  ["event queue", ["registerEventQueue", "queue_id"], ["deleteEventQueue", "queue_id"]],
+  ["draft", ["createDrafts", "ids"], ["deleteDraft", "draft_id"], "drafts"],
+  ["linkifier", ["createLinkifier", "id"], ["deleteLinkifier", "filter_id"], "linkifiers"],
+  [
+    "invitation link",
+    ["createInvitationLink", "invite_link"],
+    ["revokeInvitationLink", "invite_id"],
+    "invites",
+  ],
+  ["invitation", ["sendInvitations", "none"], ["revokeInvitation", "invite_id"], "invites"],
 ];
+type Kind = (typeof kinds)[number];
 
 type Id = string | number;
 const isId = (value: unknown): value is Id => ["string", "number"].includes(typeof value);
@@ -82,18 +49,16 @@ export function createMade(mark: string) {
   /** Notes an answer of the server. */
   function note({ operation, values, as }: PlannedCall, answer: Answer): void {
     const body = successOf(answer);
-    const remover = kinds.find((kind) => kind.remover === operation.id);
-    if (body !== undefined && remover !== undefined) {
-      for (const thing of made) {
-        // The server tells of an invitation anything but the ID by which it is removed.
-        const isIt = remover.list === invites || thing.id === values[remover.argument];
-        if (thing.kind === remover && thing.as === as && isIt) made.delete(thing);
-      }
+    for (const thing of body === undefined ? [] : made) {
+      const [, , [remover, argument], list] = thing.kind;
+      // Of an invitation, the server tells anything but the ID by which it is removed.
+      const isIt = list === "invites" || thing.id === values[argument];
+      if (remover === operation.id && thing.as === as && isIt) made.delete(thing);
     }
-    const maker = kinds.find((kind) => kind.maker === operation.id);
-    if (maker === undefined || (body === undefined && !(answer instanceof Error))) return;
-    const ids = [body?.[maker.made] ?? mark].flat().filter(isId);
-    for (const id of ids) made.add({ kind: maker, id, as });
+    const kind = kinds.find(([, [maker]]) => maker === operation.id);
+    if (kind === undefined || (body === undefined && !(answer instanceof Error))) return;
+    const ids = [body?.[kind[1][1]] ?? mark].flat().filter(isId);
+    for (const id of ids) made.add({ kind, id, as });
     isAny ||= ids.length > 0;
   }
 
@@ -108,31 +73,31 @@ export function createMade(mark: string) {
       const found = specification.find(({ operation }) => operation.id === id);
       return found && asker.ask(asker.server, { operation: found.operation, values, as });
     };
-    const removeOne = async ({ kind, as, id }: Thing) => {
-      const answer = await ask(kind.remover, as, { [kind.argument]: id });
+    const removeOne = async ({ kind: [name, , [remover, argument]], as, id }: Thing) => {
+      const answer = await ask(remover, as, { [argument]: id });
+      const body = answer instanceof Error ? undefined : answer?.body;
       // The server may have removed a queue itself.
-      const isGone = !(answer instanceof Error) && isLostQueue(answer?.body);
-      if (successOf(answer) === undefined && !isGone) left.add(`${kind.name} ${id}`);
+      const isGone = isObject(body) && body.code === "BAD_EVENT_QUEUE_ID";
+      if (successOf(answer) === undefined && !isGone) left.add(`${name} ${id}`);
     };
-    const isListed = ({ kind, id }: Thing) => kind.list === invites || id === mark;
-    for (const thing of made) if (!isListed(thing)) await removeOne(thing);
-    if (!isAny) return [...left];
+    const isFoundInList = ({ kind: [, , , list], id }: Thing) => list === "invites" || id === mark;
+    for (const thing of made) if (!isFoundInList(thing)) await removeOne(thing);
     const texts = [mark, nobodysText, ...[...made].map(({ id }) => `"${id}"`)];
-    for (const as of accounts) {
-      for (const list of lists) {
-        const all = successOf(await ask(list.operation, as))?.[list.field];
-        const own = [all ?? []]
-          .flat()
-          .filter(isObject)
-          .filter((one) => texts.some((text) => JSON.stringify(one).includes(text)));
-        for (const one of own) {
-          const kind = kinds.find((kind) => kind.list === list && isOfKind(kind, one));
-          if (kind !== undefined && isId(one.id)) await removeOne({ kind, as, id: one.id });
+    for (const as of isAny ? accounts : []) {
+      for (const [list, operation] of Object.entries(lists)) {
+        const all = successOf(await ask(operation, as))?.[list];
+        for (const one of [all ?? []].flat().filter(isObject)) {
+          const isOwn = texts.some((text) => JSON.stringify(one).includes(text));
+          const name = one.is_multiuse === true ? "invitation link" : "invitation";
+          const kind = kinds.find(
+            (kind) => kind[3] === list && (list !== "invites" || kind[0] === name),
+          );
+          if (isOwn && kind && isId(one.id)) await removeOne({ kind, as, id: one.id });
         }
-        const unseen = [...made].filter(
-          (thing) => thing.kind.list === list && thing.as === as && isListed(thing),
-        );
-        if (all === undefined) for (const { kind } of unseen) left.add(kind.name);
+        for (const thing of all === undefined ? made : []) {
+          const isMeant = thing.kind[3] === list && thing.as === as && isFoundInList(thing);
+          if (isMeant) left.add(thing.kind[0]);
+        }
       }
     }
     return [...left];
@@ -141,10 +106,4 @@ export function createMade(mark: string) {
   return { note, remove };
 }
 
-const isOfKind = ({ maker }: Kind, { is_multiuse }: JsonObject) =>
-  is_multiuse === undefined || is_multiuse === (maker === "createInvitationLink");
-
-const isLostQueue = (body: Json | undefined) =>
-  isObject(body) && body.code === "BAD_EVENT_QUEUE_ID";
-
-export type Made = ReturnType<typeof createMade>;
+export type MadeThings = ReturnType<typeof createMade>;

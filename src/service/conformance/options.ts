@@ -32,8 +32,6 @@ export interface ConformanceOptions {
   readonly now?: () => number;
   /** Waits; returns early if the signal aborts. Defaults to a timer. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
-  /** Called with the ID of each check before its call. */
-  readonly onCheck?: (id: string) => void;
   /** Called before each wait for the server's rate limit, with its length in milliseconds. */
   readonly onWait?: (milliseconds: number) => void;
 }
@@ -54,7 +52,6 @@ export function settingsOf(options: ConformanceOptions): ConformanceSettings {
     signal,
     now: systemClock.now,
     sleep: (milliseconds) => systemClock.sleep(milliseconds, signal),
-    onCheck: () => {},
     onWait: () => {},
     ...options,
   };

@@ -11,7 +11,7 @@ import {
 import type { Causes, Where } from "./causes.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import type { Life, Step, Told } from "./lives.ts";
-import type { Made } from "./made.ts";
+import type { MadeThings } from "./made.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { CheckResult } from "./report.ts";
 import type { RequestChange } from "./request.ts";
@@ -29,7 +29,7 @@ import {
 export interface Run {
   readonly settings: ConformanceSettings;
   readonly asker: Asker;
-  readonly made: Made;
+  readonly made: MadeThings;
   readonly level: number;
   readonly specification: readonly SpecifiedOperation[];
   /** The sandbox that follows the service document, and the one that follows public servers. */
@@ -116,7 +116,6 @@ async function compare(
   };
   const whyNot = whyNotAsked(run, operation, asked);
   if (whyNot !== undefined) return skip(whyNot);
-  run.settings.onCheck(id);
   try {
     // Before anything is asked, as otherwise the parties would part.
     for (const party of [document, servers, asker.server]) asked.values?.(toldBy(party));

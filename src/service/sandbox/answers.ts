@@ -27,10 +27,10 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
   readonly body: string | undefined;
 } {
   if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
-  return {
-    headers: { "Content-Type": "application/json", ...headers },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  };
+  // A text may have come from a `Response`, which writes the names of its headers in small letters.
+  if (typeof body === "string") return { headers: headers ?? {}, body };
+  const type = { "Content-Type": "application/json" };
+  return { headers: { ...type, ...headers }, body: JSON.stringify(body) };
 }
 
 /** An answer as a `Response`; without the body if the method is HEAD. */
