@@ -50,8 +50,14 @@ function findingLines({ first, also }: Finding): string[] {
     ...(request === undefined ? [] : [shownText(request)]),
     ...places.map(shownText),
     ...(others > 0 ? [`and ${others} more places`] : []),
-    ...(also.length > 0 ? [`also: ${also.map((one) => shownText(one.id)).join("; ")}`] : []),
+    ...(also.length > 0 ? [`also: ${firstOf(also.map((one) => shownText(one.id)))}`] : []),
   ]);
+}
+
+/** The first of many texts; the JSON report has all. */
+function firstOf(texts: readonly string[]): string {
+  const more = texts.length - 8;
+  return more > 0 ? `${texts.slice(0, 8).join("; ")}; and ${more} more` : texts.join("; ");
 }
 
 /** A difference of public servers, of whichever item. */

@@ -97,6 +97,12 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 
 `);
   });
 
+  it("counts what it does not show of the calls that show the same", () => {
+    const also = Array.from({ length: 30 }, (_, index) => ({ ...following, id: `a/${index}` }));
+    const text = reportTable(reportOf(differing, ...also));
+    expect(text).toContain("    also: a/0; a/1; a/2; a/3; a/4; a/5; a/6; a/7; and 22 more\n");
+  });
+
   it("counts the places that it does not show", () => {
     const places = Array.from({ length: 20 }, (_, index) => `/invites/${index}/id`);
     const differences = places.map((place) => ({ place, expected: "1", got: "2" }));
