@@ -102,5 +102,6 @@ async function removeOld(folder, kept) {
 const [, started = "", program = "", ...words] = process.argv;
 if (resolve(started) === fileURLToPath(import.meta.url)) {
   process.argv = [process.execPath, resolve(program), ...words];
-  await importBundled(resolve(program));
+  // Not awaited: the plugin of Redocly imports this module, and would wait for the program that waits for it.
+  void importBundled(resolve(program));
 }

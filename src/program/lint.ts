@@ -5,14 +5,13 @@ import { Failure } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
-import { step } from "../base/steps.ts";
+import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
-import { json } from "../toolkit/generate/text.ts";
-import { boundaries } from "../toolkit/levels/index.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { projectorAt } from "../toolkit/levels/projection.ts";
+import { ownRules } from "../toolkit/lint/plugin.ts";
+import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
 import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
@@ -88,7 +87,6 @@ export function lintSpecification({
   // converted levels.
   const isConverted = readers.includes(upgrader);
   const skippedInFiles = isConverted ? [ofExamples] : [];
-  const skippedAtLevels = isConverted ? [] : [ofExamples];
   const name = shown(specification);
   const made = madeDocument(specification);
   return inTemporaryFolder("lint", async (folder) => {
@@ -98,21 +96,19 @@ export function lintSpecification({
       await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
     });
     await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
+    const levels = step(`levels  ${name} at each feature level`, async () => {
+      // The rules of the annotations have checked each level in the files.
+      const skipped = [...ownRules].filter((rule) => !(isConverted && rule === ofExamples));
+      const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
+      const asked = { configuration, skipped, isEachLevel: isByOwnRules };
+      await lintLevels(specification, { locked, made }, asked);
+    });
     await allDone([
       written,
-      step(`levels  ${name} at each feature level`, async () => {
-        const projecting = writeProjections(specification, { locked, made }, folder);
-        const files = await projecting.catch((error) => {
-          if (format === "github-actions" && error instanceof Failure)
-            process.stdout.write(annotation("error", "levels", error.message, { file: name }));
-          throw error;
-        });
-        const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-        await lintLevels(
-          files,
-          { configuration, skipped: skippedAtLevels, cwd: folder },
-          isByOwnRules,
-        );
+      levels.catch((error) => {
+        if (format === "github-actions" && error instanceof Failure)
+          process.stdout.write(annotation("error", "levels", error.message, { file: name }));
+        throw error;
       }),
     ]);
   });
@@ -172,7 +168,7 @@ async function lintWritten(
   options: { readonly configuration: string; readonly skipped: readonly string[] },
   format: string | undefined,
 ): Promise<void> {
-  const asked = { files: [specification], ...options };
+  const asked = { file: specification, ...options };
   if (format === undefined) {
     const inShort = { ...asked, format: "codeframe", most: mostFrames };
     const { isOk, text, hidden } = await printLint(inShort);
@@ -193,31 +189,10 @@ async function lintWritten(
 }
 
 /**
- * Lints the plain documents of all levels, the newest last. Without a rules file, problems of all levels but the newest
- * are warnings, because released versions of an API cannot be changed.
+ * Lints the plain documents of all levels. Without a rules file, problems that the newest level does not have are
+ * warnings, because released versions of an API cannot be changed.
  */
 async function lintLevels(
-  files: readonly string[],
-  options: {
-    readonly configuration: string;
-    readonly skipped: readonly string[];
-    readonly cwd: string;
-  },
-  isByOwnRules: boolean,
-): Promise<void> {
-  const released = isByOwnRules ? [] : files.slice(0, -1);
-  if (released.length > 0) {
-    const asked = { ...options, files: released, format: "stylish" };
-    const { text } = await printLint(asked);
-    process.stderr.write(text.replaceAll(/^( *\d+:\d+ +)error {2}/gm, "$1warning"));
-  }
-  const asked = { ...options, files: files.slice(released.length), format: "codeframe" };
-  const { isOk, text } = await printLint(asked);
-  if (!isOk) throw new Failure(text.trim().split("\n"));
-}
-
-/** Writes the plain document of each level to a file, because generated files may be stale. */
-async function writeProjections(
   specification: string,
   {
     locked,
@@ -226,19 +201,14 @@ async function writeProjections(
     readonly locked: LevelsLock | undefined;
     readonly made: OpenApiDocument | undefined;
   },
-  folder: string,
-): Promise<string[]> {
-  const document =
-    made ?? (await (await loadBundler()).bundleSpecification(specification, false, () => {}));
-  const projected = projectorAt(document);
-  const files: string[] = [];
-  for (const level of boundaries(document)) {
-    const file = join(folder, `level-${level}.json`);
-    await writeFile(file, json(projected(level)));
-    files.push(file);
-  }
+  asked: Omit<Parameters<typeof levelProblems>[0], "specification" | "document">,
+): Promise<void> {
+  const document = made ?? (await (await loadBundler()).bundleQuietly(specification));
   if (locked !== undefined) checkReleased(document, { ...locked, specification });
-  return files;
+  const { levelProblems } = await import("../toolkit/read/level-problems.ts");
+  const { errors, warnings } = await levelProblems({ specification, document, ...asked });
+  for (const line of warnings) tell(`warning: ${line}`);
+  if (errors.length > 0) throw new Failure(errors);
 }
 
 // Both load peers.

@@ -1,6 +1,6 @@
 // The lint command on documents with wrong or hostile parts.
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
@@ -177,4 +177,35 @@ it("lint and generate report at which older levels an example of another API is 
   expect(made.match(/.*Example value.*/g)).toEqual([
     expect.stringMatching(/sizes\.json:1:\d+: .* must be integer, at level 0, 3\.$/),
   ]);
+});
+
+it("lint tells a problem of several levels once, with the place in the files and the levels", async () => {
+  const registry = [
+    { level: 3, release: "1.0", name: "less", summary: "Less is told." },
+    { level: 5, release: "2.0", name: "more", summary: "Errors are told." },
+  ];
+  const wrong = { description: "Wrong.", "x-feature-level": { since: 5 } };
+  const paths = { "/a": { $ref: "paths/a.json" } };
+  const root = join(folder, "several");
+  mkdirSync(join(root, "paths"), { recursive: true });
+  writeFileSync(
+    join(root, "api.json"),
+    JSON.stringify({ ...api({}, {}, { "x-feature-levels": registry }), paths }, undefined, 1),
+  );
+  const responses = { "200": { description: "Done." }, "400": wrong };
+  const noted = { changes: [{ level: 3, note: "Before, more was told." }] };
+  const text = { get: { operationId: "getA", "x-feature-level": noted, responses } };
+  writeFileSync(join(root, "paths/a.json"), JSON.stringify(text, undefined, 1));
+  writeFileSync(
+    join(root, "redocly.yaml"),
+    "extends: [minimal]\nrules: { operation-4xx-response: error, security-defined: off }\n",
+  );
+  const words = ["--spec", join(root, "api.json"), "--config", join(root, "redocly.yaml")];
+  const { code, stderr } = await runCommand("lint", ...words);
+  expect(stderr.match(/.*4XX.*/g)).toEqual([
+    expect.stringMatching(
+      /several\/paths\/a\.json:\d+:\d+: .* `4XX` response\. \(operation-4xx-response, at levels 0 to 4/,
+    ),
+  ]);
+  expect(code).toBe(1);
 });

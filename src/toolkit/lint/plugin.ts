@@ -57,6 +57,9 @@ const rules: Readonly<Record<string, Rule>> = {
   "media-type-examples": mediaTypeExamples,
 };
 
+/** The names of all rules here. */
+export const ownRules: readonly string[] = Object.keys(rules).map((name) => `levels/${name}`);
+
 const ofOurHouse = ["client-method", "no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];

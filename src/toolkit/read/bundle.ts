@@ -55,7 +55,7 @@ const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
  * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
  *   each unresolved reference, and of each mark that breaks a rule (src/toolkit/lint).
  */
-export async function bundleSpecification(
+export function bundleSpecification(
   specification: string,
   isStrict = false,
   report = onStderr,
@@ -63,6 +63,19 @@ export async function bundleSpecification(
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
   const rules = { ...required, ...beyond, ...(isStrict && { ...ofAuthors, ...ofEachLevel }) };
+  return bundleBy(rules, specification, isStrict, report);
+}
+
+/** The same, without the rules that only warn: for who has linted the files. */
+export const bundleQuietly = (specification: string): Promise<OpenApiDocument> =>
+  bundleBy(refusing, specification, false, () => {});
+
+async function bundleBy(
+  rules: Rules,
+  specification: string,
+  isStrict: boolean,
+  report: Report,
+): Promise<OpenApiDocument> {
   const linted = await lintBy(rules, specification, report);
   const { problems: found, source, unfollowed, older } = linted;
   const { errors, warnings } = problemLines(found, specification, isStrict);

@@ -1,5 +1,6 @@
 import { dirname, resolve } from "node:path";
 import {
+  type Config,
   formatProblems,
   getTotals,
   lint,
@@ -18,55 +19,66 @@ interface Printed {
 }
 
 /**
- * The problems that Redocly's `lint` finds in files, in one of its formats. Redocly's own program prints texts of the
+ * The problems that Redocly's `lint` finds in a file, in one of its formats. Redocly's own program prints texts of the
  * document unchanged: a line break in a key would begin a new line of output, which a CI may read as a command.
  */
 export async function lintPrinted({
-  files,
+  file,
   configuration,
   format,
   most = Number.MAX_SAFE_INTEGER,
   skipped = [],
-  cwd = process.cwd(),
 }: {
-  readonly files: readonly string[];
+  readonly file: string;
   readonly configuration: string;
   readonly format: string;
-  /** How many problems of a file are printed. Defaults to all. */
+  /** How many problems are printed. Defaults to all. */
   readonly most?: number;
   /** Rules that are switched off. Defaults to none. */
   readonly skipped?: readonly string[];
-  /** The base folder for names of files. Defaults to the working directory. */
-  readonly cwd?: string;
 }): Promise<Printed> {
+  const rules = await rulesFor(file, configuration, skipped);
+  const problems = await lint({ ref: file, config: rules }).catch((error) => refuse(file, error));
+  const totals = getTotals(problems);
+  // Redocly reports an unresolved target of a mapping twice.
+  const distinct = new Map(
+    problems.map((one) => {
+      const [place] = one.location;
+      return [`${one.ruleId} ${one.message} ${place?.source.absoluteRef}${place?.pointer}`, one];
+    }),
+  );
+  const counted = [...distinct.values()]
+    .filter(({ ignored }) => ignored !== true)
+    .sort((one, other) => one.severity.localeCompare(other.severity)); // Errors first.
+  const text = await collected(async () =>
+    formatProblems(counted.slice(0, most).map(inOneLine), {
+      format: format as OutputFormat,
+      maxProblems: Number.POSITIVE_INFINITY,
+      totals,
+      cwd: process.cwd(),
+      color: false,
+    }),
+  );
+  const hidden = Math.max(0, counted.length - most);
+  return { isOk: totals.errors === 0, text: shownLines(text), hidden };
+}
+
+/** The rules of a redocly.yaml for a specification, without those to skip. */
+export async function rulesFor(
+  specification: string,
+  configuration: string,
+  skipped: readonly string[],
+): Promise<Config> {
   const config = await loadConfig({ configPath: configuration }).catch((error) =>
     refuse(configuration, error),
   );
-  const apis = Object.entries(config.resolvedConfig.apis ?? {});
-  let isOk = true;
-  let hidden = 0;
-  const text = await collected(async () => {
-    for (const ref of files) {
-      const api = apis.find(([, { root }]) => resolve(dirname(configuration), root) === ref);
-      const rules = config.forAlias(api?.[0]);
-      rules.skipRules([...skipped]);
-      const problems = await lint({ ref, config: rules }).catch((error) => refuse(ref, error));
-      const totals = getTotals(problems);
-      const counted = problems
-        .filter(({ ignored }) => ignored !== true)
-        .sort((one, other) => one.severity.localeCompare(other.severity)); // Errors first.
-      isOk &&= totals.errors === 0;
-      hidden += Math.max(0, counted.length - most);
-      formatProblems(counted.slice(0, most).map(inOneLine), {
-        format: format as OutputFormat,
-        maxProblems: Number.POSITIVE_INFINITY,
-        totals,
-        cwd,
-        color: false,
-      });
-    }
-  });
-  return { isOk, text: shownLines(text), hidden };
+  const [alias] =
+    Object.entries(config.resolvedConfig.apis ?? {}).find(
+      ([, { root }]) => resolve(dirname(configuration), root) === specification,
+    ) ?? [];
+  const rules = config.forAlias(alias);
+  rules.skipRules([...skipped]);
+  return rules;
 }
 
 /** A problem without line breaks in its texts. Its pointers still work, because Redocly decodes them. */

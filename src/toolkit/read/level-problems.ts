@@ -1,0 +1,94 @@
+import {
+  BaseResolver,
+  type Config,
+  lintDocument,
+  type NormalizedProblem,
+  Source,
+} from "@redocly/openapi-core";
+import { shown } from "../../base/home.ts";
+import { shownMessage } from "../../base/shown-text.ts";
+import { join, type OpenApiDocument, steps } from "../document/json.ts";
+import { projectorAt } from "../levels/projection.ts";
+import { releases, spanInWords } from "../levels/releases.ts";
+import { boundaries, spansAmong } from "../levels/span.ts";
+import { rulesFor } from "./lint-printed.ts";
+import { messageOf } from "./problems.ts";
+import { writtenPlaces } from "./written-places.ts";
+
+/** A problem of the plain documents of some levels. */
+interface LevelProblem {
+  readonly problem: NormalizedProblem;
+  /** Where it is in each of them. */
+  readonly pointer: string;
+  readonly levels: number[];
+}
+
+/**
+ * What Redocly's rules find in the plain documents of all levels: each problem once, with the place in the files where
+ * the part is written, and its levels.
+ *
+ * @param asked.document the bundle of the specification
+ * @param asked.configuration a redocly.yaml
+ * @param asked.skipped rules that are switched off
+ * @param asked.isEachLevel whether problems that the newest level does not have are errors too
+ */
+export async function levelProblems({
+  specification,
+  document,
+  configuration,
+  skipped,
+  isEachLevel,
+}: {
+  readonly specification: string;
+  readonly document: OpenApiDocument;
+  readonly configuration: string;
+  readonly skipped: readonly string[];
+  readonly isEachLevel: boolean;
+}): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
+  const levels = boundaries(document);
+  const rules = await rulesFor(specification, configuration, skipped);
+  const found = await foundAtLevels(specification, document, levels, rules);
+  const places = await writtenPlaces(
+    specification,
+    found.map(({ pointer }) => pointer),
+  );
+  const known = releases(document);
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  for (const [index, { problem, levels: some }] of found.entries()) {
+    const { file = specification, line, column } = places[index] ?? {};
+    const words = spansAmong(levels, some).map((span) => spanInWords(span, known));
+    const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
+    const text = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))} (${problem.ruleId}${at})`;
+    const isError = problem.severity === "error";
+    const isNewest = some.at(-1) === levels.at(-1);
+    (isError && (isEachLevel || isNewest) ? errors : warnings).push(text);
+  }
+  return { errors, warnings };
+}
+
+async function foundAtLevels(
+  specification: string,
+  document: OpenApiDocument,
+  levels: readonly number[],
+  rules: Config,
+): Promise<LevelProblem[]> {
+  const projected = projectorAt(document);
+  const source = new Source(specification, "");
+  const found = new Map<string, LevelProblem>();
+  for (const level of levels) {
+    const problems = await lintDocument({
+      document: { source, parsed: projected(level) },
+      config: rules,
+      externalRefResolver: new BaseResolver(), // All references are within the document.
+    });
+    for (const problem of problems.filter(({ ignored }) => ignored !== true)) {
+      const pointer = steps(problem.location[0]?.pointer ?? "#").reduce(join, "#");
+      const key = JSON.stringify([problem.ruleId, problem.message, pointer]);
+      const known = found.get(key) ?? { problem, pointer, levels: [] };
+      if (known.levels.at(-1) !== level) known.levels.push(level);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+}
