@@ -8,8 +8,7 @@ import {
   releases,
 } from "../levels/index.ts";
 import { levelledOperations, operationsById } from "../levels/operation-variants.ts";
-import { projectorAt } from "../levels/projection.ts";
-import { variants } from "../levels/variants.ts";
+import { type Variants, variants } from "../levels/variants.ts";
 import { lockFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
 import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
@@ -20,12 +19,19 @@ import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { type AddFile, json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 import { typedOnly, withoutExamples } from "./typed-only.ts";
+import type { Documents } from "./types-document.ts";
 
 /**
  * Makes the files of the client from an annotated bundle: the types for every server from a level up, and of servers of
  * exactly each level.
+ *
+ * @param served the documents of exactly each level. Defaults to those of the bundle.
  */
-export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
+export async function emitClientFiles(
+  add: AddFile,
+  document: OpenApiDocument,
+  served: Documents = variants(document, "at"),
+): Promise<void> {
   const levels = boundaries(document);
   const typed = withoutExamples(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
@@ -44,22 +50,19 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
   });
   await step("types  →  types/, paths-at.gen.ts", () => {
     add("paths-at.gen.ts", emitPathsAt(levels, names.releases));
-    const [projected, only] = [projectorAt(typed), typedOnly("at")];
-    const documents = new Map(levels.map((level) => [level, only(projected(level))]));
-    const documentAt = (level: number) => documents.get(level) ?? {};
-    for (const [path, text] of emitTypes(reliable, { boundaries: levels, documentAt })) {
-      add(path, text);
-    }
+    const only = typedOnly("at");
+    const exact = { ...served, documentAt: (level: number) => only(served.documentAt(level)) };
+    for (const [path, text] of emitTypes(reliable, exact)) add(path, text);
   });
 }
 
-/** Makes the other generated files. */
+/** Makes the other generated files, and returns the documents of each level. */
 export async function emitTables(
   add: AddFile,
   document: OpenApiDocument,
   extras: Extras,
   released: ReleasedLevels,
-): Promise<void> {
+): Promise<Variants> {
   const { title } = infoOf(document);
   const served = await step("documents of each level", () => variants(document, "at"));
   const entries = history(document);
@@ -71,4 +74,5 @@ export async function emitTables(
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
     add("changes.md", emitChanges(title, entries));
   });
+  return served;
 }

@@ -55,8 +55,8 @@ export async function generate({
     void output.set(path, path.endsWith(".md") ? text : shownLines(text));
   const file = join(folder, lockFile);
   const released = { file, specification, words, thawed: thaw(releases(document)) };
-  await emitTables(take, document, extras, released);
-  await emitClientFiles(take, document);
+  const served = await emitTables(take, document, extras, released);
+  await emitClientFiles(take, document, served);
   await addFiles?.(document, take);
   const unsent = unsentParts(document);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${shown(specification)}${line}`);
