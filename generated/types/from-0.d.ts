@@ -275,6 +275,12 @@ export type MissingParameterError = ErrorEnvelope & {
 };
 /**
  * @description Organization-level role of the user who is created when the invitation is accepted.
+ *
+ *     - `100`: Organization owner
+ *     - `200`: Organization administrator
+ *     - `300`: Organization moderator
+ *     - `400`: Member
+ *     - `600`: Guest
  * @enum {integer}
  */
 export type InvitedAs = 100 | 200 | 300 | 400 | 600;
@@ -290,6 +296,15 @@ export type InvitationBase = {
     invited: number;
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
+    /**
+     * @description Organization-level role of the user who is created when the invitation is accepted.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
     invited_as: InvitedAs;
     /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
@@ -490,6 +505,12 @@ export type OwnUser = Success & {
     is_billing_admin?: boolean;
     /**
      * @description Role of the user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
      * @enum {integer}
      */
     role?: 100 | 200 | 400 | 600 | 300;

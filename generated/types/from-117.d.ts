@@ -23,6 +23,12 @@ export interface components {
 export type InvitationForm = {
     /**
      * @description Role of the user who is created when the invitation is accepted. Defaults to 400.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
      * @enum {integer}
      */
     invite_as?: 100 | 200 | 300 | 400 | 600;

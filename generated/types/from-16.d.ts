@@ -42,6 +42,12 @@ export type OwnUser = From0.Success & {
     is_billing_admin?: boolean;
     /**
      * @description Role of the user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
      * @enum {integer}
      */
     role?: 100 | 200 | 400 | 600 | 300;

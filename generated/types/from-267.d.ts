@@ -31,6 +31,15 @@ export type InvitationBase = {
     invited: number;
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
+    /**
+     * @description Organization-level role of the user who is created when the invitation is accepted.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
     invited_as: From0.InvitedAs;
     /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
     notify_referrer_on_join: boolean;

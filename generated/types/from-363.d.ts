@@ -40,6 +40,12 @@ export type OwnUser = From0.Success & {
     is_guest: boolean;
     /**
      * @description Role of the user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
      * @enum {integer}
      */
     role: 100 | 200 | 300 | 400 | 600;

@@ -212,13 +212,28 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
 }
 
 /**
+ * The description of a schema with a line for each value that `x-enumDescriptions` explains, which editors then show at a
+ * property of these values too; `undefined` if it explains none.
+ */
+function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | undefined {
+  const parts = [schema, ...listed(schema.allOf)].map((part) => dereference(document, part));
+  const named = parts.filter(isObject).find((part) => isObject(part["x-enumDescriptions"]));
+  if (named === undefined) return undefined;
+  const lines = Object.entries(named["x-enumDescriptions"] as JsonObject)
+    .filter(([value]) => listed(named.enum).map(String).includes(value))
+    .map(([value, text]) => `- \`${value}\`: ${text}`);
+  const description = schema.description ?? named.description ?? "";
+  return `${description}\n\n${lines.join("\n")}`.trim();
+}
+
+/**
  * A copy for openapi-typescript, rewritten where it would fail. References that it cannot follow are replaced by their
  * targets; recursive ones stay. `anyOf` becomes `oneOf`, the same in types, because it adds another type for `anyOf` and
  * ignores `discriminator` there. Keywords beside a reference get the reference as an `allOf` beside them, because it
  * ignores them there. A reference to a parameter becomes that parameter. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
  * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null or a list,
  * properties that are required only beside it are repeated, because its helper type refuses them. A parameter gets the
- * schema of its `content`; a `const` of null, which it ignores, is a type. Schemas that contain each other at different levels get their targets in place of references, without the
+ * schema of its `content`; values with descriptions are listed in the description of their schema; a `const` of null, which it ignores, is a type. Schemas that contain each other at different levels get their targets in place of references, without the
  * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
  * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
  * versions, become schemas without constraints.
@@ -265,6 +280,8 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
     }
     if (kind !== "schema") return copy;
+    const words = wordsOfValues(document, copy);
+    if (words !== undefined) copy.description = words;
     if (copy.const === null) return { ...copy, type: "null" };
     if (copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
     const { anyOf, ...others } = copy;

@@ -45,6 +45,27 @@ it("types include a parameter with a media type", () => {
   expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
 });
 
+it("types name the values of an enumeration in words, also at a property that refers to it", () => {
+  const Color = {
+    description: "A color.",
+    enum: [1, 2],
+    "x-enumDescriptions": { 1: "Red", 2: "Blue", 3: "Of no value" },
+  };
+  const properties = {
+    inner: schemaRef("Color"),
+    outer: { ...schemaRef("Color"), description: "Outside." },
+  };
+  const Door = { type: "object", properties };
+  const types = printed(
+    api({ "GET /a": responding(schemaRef("Door")) }, { schemas: { Color, Door } }),
+  );
+  const values = String.raw`\s+\*\s+\* +- \`1\`: Red\s+\* +- \`2\`: Blue\s`;
+  expect(types).toMatch(new RegExp(`A color\\.${values}[^]*export type Color`));
+  expect(types).toMatch(new RegExp(`A color\\.${values}[^]*?inner\\?: Color`));
+  expect(types).toMatch(new RegExp(`Outside\\.${values}[^]*?outer\\?: Color`));
+  expect(types).not.toContain("Of no value");
+});
+
 it("types combine `anyOf` with the keywords beside it, and discriminate its branches by their values", async () => {
   const pet = (name: string) => ({
     type: "object",
