@@ -158,7 +158,7 @@ export function withoutMethod(
     readonly path: string;
     readonly isAuthenticated: boolean;
   }[],
-  follow: Organization["follow"] = "document",
+  follow: Organization["follow"],
 ): PlainAnswer {
   const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
   const areEvents = here.some(({ path }) => path === eventsPath);

@@ -77,7 +77,7 @@ async function send(
 }
 
 /** The service's answer to data that is not an HTTP request. */
-export const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
+const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
 
 /** Starts a sandbox of one feature level in this process, by default on a free loopback port. */
 export async function startSandbox(
