@@ -81,7 +81,7 @@ export function lifeFigure(
     html: html`<figure class="life-line">
 <svg role="group" aria-label="${summary}: ${caption}">
 <line class="axis" x2="100%" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
-${namesApart(levels, 12, 1.4)}<g class="releases">${namesApart(releases, 58, 1.4)}</g>
+${levels.length === 0 ? undefined : html`<text class="scale" y="12">Level</text>`}${namesApart(levels, 12, 1.4)}<g class="releases"><text class="scale" y="58">Release</text>${namesApart(releases, 58, 1.4)}</g>
 ${own.map(
   (
     level,

@@ -30,7 +30,7 @@ export function operationsPicture(site: Site): Html {
   const open = asHtml(count > mostOpen ? "" : " open");
   return html`<figure class="lives">
 <svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale.at(level)}%" x2="${scale.at(level)}%" y2="100%"/>`)}${yourServer(scale, html`<line y2="100%"/>`)}</svg>
-<div class="row axis" aria-hidden="true"><span></span><svg>${namesApart(releaseNames(site, scale.at), 12)}${yourServer(scale, html`<text y="28"></text>`)}</svg></div>
+<div class="row axis" aria-hidden="true"><span>Release</span><svg>${namesApart(releaseNames(site, scale.at), 12)}${yourServer(scale, html`<text y="28"></text>`)}</svg></div>
 ${groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>

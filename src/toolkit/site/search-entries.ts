@@ -4,6 +4,7 @@ import type { Block, FieldItem } from "./blocks.ts";
 import type { Guide, Guides } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
+import { shownWithin } from "./operation-page.ts";
 import { siteParts } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -39,12 +40,22 @@ export function commonEntries(
   { front, authentication }: Pick<Guides, "front" | "authentication"> = {},
 ): SearchEntry[] {
   const sections = ({ title, text }: Guide, path: string) =>
-    sectionsOf(text).map((section) => ({
-      group: "Guides" as const,
-      title: section.title,
-      text: section.title === title ? section.text : `${title}: ${section.text}`,
-      places: [{ path: `${path}${section.title === title ? "" : `#${section.id}`}` }],
-    }));
+    sectionsOf(text).flatMap((section) => {
+      const isWhole = section.title === title;
+      const common = {
+        group: "Guides" as const,
+        places: [{ path: isWhole ? path : `${path}#${section.id}` }],
+      };
+      const said = isWhole ? section.text : `${title}: ${section.text}`;
+      return [
+        { ...common, title: section.title, text: said, keywords: section.code },
+        ...section.rows.map(([name, meaning]) => ({
+          ...common,
+          title: name,
+          text: `${title}: ${meaning}`,
+        })),
+      ];
+    });
   return [
     ...pageEntries(site),
     ...(front === undefined
@@ -55,7 +66,7 @@ export function commonEntries(
     ...(authentication === undefined ? [] : sections(authentication, "authentication/").slice(1)),
     ...site.history.map((entry) => ({
       group: "Changes" as const,
-      title: `${changeLabels[entry.kind]}: ${plainText(changedThing(entry))}`,
+      title: `${changeLabels[entry.kind]}: ${plainText(changedThing(shownWithin(entry, () => false)))}`,
       text: `${levelInSentence(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
@@ -68,8 +79,8 @@ const otherWords: Readonly<Record<string, string>> = {
     "login log in sign in credentials token password API key authorization permission forbidden role",
   "operations/": "endpoints methods reference",
   "changes/":
-    "versioning versions history releases deprecations upgrade migration differences compare breaking",
-  "downloads/": "openapi json yaml swagger postman",
+    "changelog versioning versions history releases deprecations upgrade migration differences compare breaking",
+  "downloads/": "openapi file json yaml swagger postman",
 };
 
 const pageEntries = (site: Site): SearchEntry[] =>
@@ -180,14 +191,23 @@ const levelled = (spans: readonly Span[]): Pick<SearchPlace, "spans"> =>
 
 const meaningOf = ({ notes }: FieldItem): string => notes.map(({ text }) => text).join(" ");
 
-/** The sections of a Markdown text, with the ids of their headings on the page. */
-function sectionsOf(text: string): { id: string; title: string; text: string }[] {
+/**
+ * The sections of a Markdown text, with the ids of their headings on the page, the names in their code, and the rows of
+ * tables that explain names.
+ */
+function sectionsOf(text: string) {
   return markdown(text)
     .html.split(/(?=<h[1-6] id=")/)
     .flatMap((section) => {
       const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
       if (found === null) return [];
       const [, id = "", title = "", rest = ""] = found;
-      return [{ id, title: visibleText(title), text: visibleText(rest) }];
+      const names = Array.from(rest.matchAll(/<code>([\w.-]+)<\/code>/g), ([, name]) => name);
+      const code = [...new Set(names)].join(" ");
+      const rows = Array.from(
+        rest.matchAll(/<tr>\s*<td>(<code>.*?)<\/td>\s*(<td>.*?)<\/tr>/gs),
+        ([, name = "", meaning = ""]) => [visibleText(name), visibleText(meaning)] as const,
+      );
+      return [{ id, title: visibleText(title), text: visibleText(rest), code, rows }];
     });
 }

@@ -20,16 +20,17 @@ export function searchIn({ entries, pages }: SearchData): (query: string) => Lis
       return { id, title, text, keywords, where: count > mostPlaces ? "" : names.join(" ") };
     }),
   );
-  const boostDocument = (id: number) => {
-    const { group, places } = entries[id] as ListedEntry;
-    // A guide counts more than a section of another.
+  const boostDocument = (id: number, term: string) => {
+    const { group, title, places } = entries[id] as ListedEntry;
+    // A guide counts more than a section of another, and a whole name more than a part of one.
     const isSection = group === "Guides" && places[0]?.path.includes("#");
-    return (weights[group] ?? 1) / (isSection ? 2 : 1);
+    return ((weights[group] ?? 1) * (title.toLowerCase() === term ? 3 : 1)) / (isSection ? 1.5 : 1);
   };
   const options = {
     prefix: true,
-    fuzzy: 0.2,
+    fuzzy: (term: string) => /^\p{L}{5,}$/u.test(term) && 0.2,
     combineWith: "AND",
+    weights: { fuzzy: 0.1, prefix: 0.5 },
     boost: { title: 4, keywords: 3 },
     boostDocument,
   } as const;

@@ -17,7 +17,7 @@ export interface SearchParts {
 /** Opens the search with its button, `/` or Ctrl+K. The first opening loads its scripts. */
 export function openSearch(page: PageData, server: YourServer): void {
   const buttons = document.querySelectorAll<HTMLElement>(".search-button");
-  const { dialog, input, list, status } = createDialog(page);
+  const { dialog, input, list, status } = createDialog();
   let isAskedFor = false;
   const open = async () => {
     dialog.showModal();
@@ -50,9 +50,8 @@ export function openSearch(page: PageData, server: YourServer): void {
   });
 }
 
-function createDialog({ naming }: PageData): SearchParts {
-  const kinds = { levels: ", a level or a release", releases: " or a release", none: "" }[naming];
-  const words = `Search operations, errors, fields${kinds}`;
+function createDialog(): SearchParts {
+  const words = "Search operations, errors, fields, guides";
   const input = make("input", { placeholder: words, autocomplete: "off", spellcheck: false });
   const list = make("div", { id: "search-hits", hidden: true });
   const status = make("p");

@@ -3,14 +3,7 @@ import { isLevelIn } from "../../levels/span.ts";
 import { spanWords } from "../level-words.ts";
 import type { ListedEntry, SearchData } from "../search-index.ts";
 import type { PageData } from "../site-data.ts";
-import {
-  type Choice,
-  choiceName,
-  choiceOf,
-  choiceWords,
-  spansOfText,
-  withChoice,
-} from "./chosen-level.ts";
+import { type Choice, spansOfText, withChoice } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import { searchIn } from "./find.ts";
 import type { SearchParts } from "./open-search.ts";
@@ -36,25 +29,14 @@ interface Hit {
   readonly isAbsent: boolean;
 }
 
-/** The hits for a query; before them, the site at a level or release that is the query. */
+/** The hits for a query, each page or part of a page once. */
 function search(query: string, page: PageData, choice: Choice | undefined): Hit[] {
-  const found = find(query).map((entry) => hitOf(entry, page, choice));
   const known = new Set<string>();
   const isNew = ({ path }: Hit) => known.size < known.add(path).size;
-  return [...levelHits(query, page), ...found].filter(isNew).slice(0, mostShown);
-}
-
-function levelHits(query: string, page: PageData): Hit[] {
-  if (!/^[\w.-]*\d[\w.-]*$/.test(query.trim())) return [];
-  try {
-    const choice = choiceOf(query, page);
-    const text = [choiceWords(choice, page), "Show its API."].filter(Boolean).join(". ");
-    const path = `?level=${encodeURIComponent(choice.text)}`;
-    const title = choiceName(choice, page);
-    return [{ group: "Your server", title, where: "", text, path, levels: "", isAbsent: false }];
-  } catch {
-    return []; // No level.
-  }
+  return find(query)
+    .map((entry) => hitOf(entry, page, choice))
+    .filter(isNew)
+    .slice(0, mostShown);
 }
 
 function hitOf(entry: ListedEntry, page: PageData, choice: Choice | undefined): Hit {

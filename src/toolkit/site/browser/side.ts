@@ -47,8 +47,8 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
   return item;
 }
 
-/** The level since which an operation exists, short because the navigation is narrow. */
+/** Since when an operation exists, short because the navigation is narrow. */
 function sinceText(from: number, page: PageData): string {
   if (from === 0) return "gone";
-  return page.naming === "levels" ? `${from}` : levelName(page, from);
+  return `since ${page.naming === "levels" ? from : levelName(page, from)}`;
 }

@@ -1,0 +1,69 @@
+import { isObject } from "../document/json.ts";
+import { type Schema, typeWords } from "../document/schema.ts";
+import { codeSpan } from "../generate/plain-markdown.ts";
+
+const bounds = [
+  ["minimum", "at least"],
+  ["exclusiveMinimum", "more than"],
+  ["maximum", "at most"],
+  ["exclusiveMaximum", "less than"],
+  ["multipleOf", "a multiple of"],
+  ["minLength", "minimum length"],
+  ["maxLength", "maximum length"],
+  ["minItems", "minimum number of items"],
+  ["maxItems", "maximum number of items"],
+  ["format", "format"],
+  ["pattern", "pattern"],
+  ["default", "default"],
+] as const;
+
+/** The constraints of a schema besides its type, as sentences in Markdown. */
+export function constraintsOf(schema: Schema): string[] {
+  const { keywords } = schema;
+  const access = [
+    ...(keywords.readOnly === true ? ["read-only"] : []),
+    ...(keywords.writeOnly === true ? ["write-only"] : []),
+  ];
+  const parts = bounds.flatMap(([keyword, words]) => {
+    const value = keywords[keyword];
+    if (value === undefined) return [];
+    const text = typeof value === "string" && keyword !== "default" ? value : JSON.stringify(value);
+    return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
+  });
+  const line = [...access, ...parts].join(", ");
+  return [
+    ...(line === "" ? [] : [`${line[0]?.toUpperCase()}${line.slice(1)}.`]),
+    ...partlyListed(schema),
+  ];
+}
+
+/** The values of branches beside branches that allow others. */
+function partlyListed({ branches }: Schema): string[] {
+  if (branches.every(listsValues)) return [];
+  return branches.filter(listsValues).flatMap((branch) => {
+    const values = (branch.values ?? []).map((value) => codeSpan(JSON.stringify(value))).join(", ");
+    const kind = typeWords(branch);
+    return values === "" ? [] : `The only ${kind === "null" ? "other value" : kind}: ${values}.`;
+  });
+}
+
+const listsValues = ({ values, types }: Schema): boolean =>
+  values !== undefined || types.join() === "null";
+
+/** The allowed values, with their meanings: `x-enumDescriptions`, or the title and description of a branch. */
+export function valuesOf({ values = [], branches, extensions }: Schema) {
+  const meanings = extensions["x-enumDescriptions"];
+  const own = values.map(
+    (value) => [value, isObject(meanings) ? meanings[String(value)] : ""] as const,
+  );
+  const ofBranches = (branches.every(listsValues) ? branches : []).flatMap(
+    ({ values = [null], title = "", description = "" }) =>
+      values.map(
+        (value) => [value, [title, description].filter((text) => text !== "").join(": ")] as const,
+      ),
+  );
+  return [...own, ...ofBranches].map(([value, meaning = ""]) => ({
+    name: JSON.stringify(value),
+    meaning: String(meaning),
+  }));
+}

@@ -1,0 +1,91 @@
+/** What readers search for, in the words of public questions: the right page is among the first three hits. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { searchIn } from "../../src/toolkit/site/browser/find.ts";
+import type { SearchData } from "../../src/toolkit/site/search-index.ts";
+import { sharedSite } from "../helpers/shared.ts";
+
+let data: SearchData;
+
+beforeAll(async () => {
+  const { folder } = await sharedSite();
+  new Function(await readFile(join(folder, "search-data.js"), "utf8"))();
+  data = (globalThis as unknown as { readonly searchData: SearchData }).searchData;
+});
+
+it.each<[query: string, page: RegExp]>([
+  ["install", /^guides\/(.*own-api|start|first-call)|^#start/],
+  ["api key", /^authentication/],
+  ["get an api key", /^authentication\/#/],
+  ["zuliprc", /^guides\/accounts|^guides\/client/],
+  ["login", /^authentication/],
+  ["permission", /^authentication/],
+  ["who may", /^authentication\/#who/],
+  ["forbidden", /^authentication/],
+  ["401", /#error-UNAUTHORIZED$/],
+  ["unauthorized", /#error-UNAUTHORIZED$/],
+  ["deactivated 403", /#error-403/],
+  ["429", /#error-RATE_LIMIT_HIT/],
+  ["rate limit", /#error-RATE_LIMIT_HIT/],
+  ["license_limit_reached", /send-invitations\/#field-license_limit_reached/],
+  ["daily limit", /send-invitations/],
+  ["var_name", /#field-var_name|error-codes/],
+  ["BAD_EVENT_QUEUE_ID", /#error-BAD_EVENT_QUEUE_ID/],
+  ["bad event queue", /#error-BAD_EVENT_QUEUE_ID/],
+  ["queue expired", /#error-BAD_EVENT_QUEUE_ID|error-codes|follow/],
+  ["error codes", /^guides\/error-codes/],
+  ["throw", /^guides\/client/],
+  ["unwrap", /^guides\/client/],
+  ["timeout", /^guides\/client/],
+  ["signal", /^guides\/(client|following)/],
+  ["retry", /^guides\/client/],
+  ["backoff", /^guides\/client/],
+  ["baseUrl", /^guides\/client/],
+  ["onAttempt", /^guides\/client/],
+  ["proxy", /^guides\/accounts-traces-proxies/],
+  ["certificate", /^guides\/accounts|^guides\/client-errors/],
+  ["reconnect", /^guides\/following-events/],
+  ["follow events", /^guides\/following-events/],
+  ["heartbeat", /get-events|following-events/],
+  ["event_types", /register-event-queue\/#field-event_types/],
+  ["last_event_id", /get-events\/#field-last_event_id/],
+  ["dont_block", /get-events\/#field-dont_block/],
+  ["longpoll timeout", /register-event-queue\/#field-event_queue_longpoll/],
+  ["idle queue timeout", /register-event-queue\/#field-idle_queue_timeout/],
+  ["narrow", /register-event-queue\/#field-narrow/],
+  ["register queue", /^operations\/register-event-queue/],
+  ["delete event queue", /^operations\/delete-event-queue/],
+  ["feature level", /^guides\/supporting-older-servers|#field-zulip_feature_level/],
+  ["older servers", /^guides\/(supporting-older-servers|reordering)|^$/],
+  ["zulip_version", /#field-zulip_version/],
+  ["upgrade", /^changes/],
+  ["changelog", /^changes/],
+  ["compare releases", /^changes/],
+  ["openapi file", /^downloads/],
+  ["postman", /^downloads/],
+  ["own openapi document", /own-api/],
+  ["sandbox", /^guides\/sandbox/],
+  ["test without server", /^guides\/(testing|sandbox)/],
+  ["mock", /^guides\/(testing|your-test-runner|.*own-api)/],
+  ["python", /^guides\/a-queue-by-hand/],
+  ["curl", /^guides\/a-queue-by-hand/],
+  ["reorder linkifiers", /^operations\/reorder-linkifiers/],
+  ["ordered_linkifier_ids", /reorder-linkifiers\/#field-ordered_linkifier_ids/],
+  ["url template", /#field-url_template/],
+  ["draft does not exist", /delete-draft/],
+  ["drafft", /draft/],
+  ["invite expires in minutes", /send-invitations\/#field-invite_expires_in_minutes/],
+  ["never expires", /invitations/],
+  ["reusable link", /^operations\/(create|revoke)-invitation-link/],
+  ["revoke invitation", /^operations\/revoke-invitation/],
+  ["resend invitation", /^operations\/resend-invitation/],
+  ["notify_referrer_on_join", /list-invitations\/#field-notify_referrer_on_join/],
+  ["invited_by_user_id", /list-invitations\/#field-invited_by_user_id/],
+  ["ignored parameters", /#field-ignored_parameters_unsupported/],
+])("%s", (query, page) => {
+  const paths = searchIn(data)(query).map(
+    ({ places: [place] }) => `${data.pages[place?.page ?? -1]?.path ?? ""}${place?.path}`,
+  );
+  expect([...new Set(paths)].slice(0, 3)).toContainEqual(expect.stringMatching(page));
+});
