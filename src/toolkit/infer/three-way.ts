@@ -47,6 +47,13 @@ export function edited(
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
     if (name === markKey) return editedMark(three as Three<Mark | undefined>); // Lint has judged its form.
+    if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
+      // An example that ends, or comes in its place, has another mark.
+      const isSame = (one: Maybe, other: Maybe) => isEqual(readMark(one), readMark(other));
+      return editedEntries(three as Three<JsonObject>, ([mine, was, is]) =>
+        isSame(was, is) ? mine : is,
+      );
+    }
     if (isForReaders(kind, name))
       // The components of examples are those of all versions.
       return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);

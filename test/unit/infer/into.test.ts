@@ -207,6 +207,31 @@ it("ends an example of the document that does not fit the version, and keeps oth
   });
 });
 
+it("ends a named example of the document that does not fit the version, and keeps texts of others", () => {
+  const scale = (name: string, ...values: number[]) => {
+    const named = values.map((one, index) => [`e${index}`, { value: { [name]: one } }]);
+    const media = { examples: Object.fromEntries(named) };
+    return rooms(
+      holding({ [name]: number }),
+      responding(holding({ [name]: number }, { required: [name] }), media),
+    );
+  };
+  const free = api({ "GET /free": responding(text, { examples: { e0: { value: "a" } } }) }).paths;
+  const whole = (one: OpenApiDocument) => ({
+    ...one,
+    paths: { ...Object(one.paths), ...Object(free) },
+  });
+  const documents = [scale("weight", 1), scale("weight", 2), scale("mass", 3)].map(whole);
+  const example = "#/paths/~1free/get/responses/200/content/application~1json/examples/e0";
+  const { document } = added(documents, (known) => {
+    Object.assign(resolve(known, example) as JsonObject, { summary: "Ours" });
+  });
+  expect(resolve(document, schemaAt.replace(/schema$/, "examples"))).toEqual({
+    e0: marked({ changes: [{ level: 3, was: { value: { weight: 2 } } }] }, { value: { mass: 3 } }),
+  });
+  expect(resolve(document, example)).toEqual({ value: "a", summary: "Ours" });
+});
+
 it("reports level and place if no part with new marks is right", () => {
   const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
   const schema = { allOf: [schemaRef("Part")], required: ["a"] };
