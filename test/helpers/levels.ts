@@ -12,9 +12,3 @@ export const sampleLevels = [0, 22, 54, 76, 87, 167, 202, 209, 267, newestLevel]
 
 /** Levels for property-based tests; more if `tries` is higher. */
 export const triedLevels: readonly number[] = isThorough ? boundaries : sampleLevels;
-
-/**
- * A selection of levels for tests with a browser or Prism: the first, the newest, and two between, with drafts and with
- * an order of linkifiers. Other tests cover every level without these.
- */
-export const fewLevels = [0, 87, 267, newestLevel];

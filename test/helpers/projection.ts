@@ -1,6 +1,6 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import type { Json, OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
@@ -29,18 +29,3 @@ export const operationsLackingAt = (level: number): readonly Operation[] =>
   table
     .filter((row) => !isLevelIn(spansOfRow(row), level))
     .flatMap(({ id, since }) => operationsAt(since).filter((operation) => operation.id === id));
-
-/** One named example of a response. */
-export interface ResponseExample {
-  readonly status: number;
-  readonly name: string;
-  readonly value: Json;
-}
-
-/** Every named example of an operation's responses. */
-export const responseExamples = ({ responses }: Operation): ResponseExample[] =>
-  responses.flatMap(({ status, content }) =>
-    content.flatMap(({ examples }) =>
-      examples.map(({ name, value }) => ({ status: Number(status), name, value })),
-    ),
-  );

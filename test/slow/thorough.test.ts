@@ -1,7 +1,6 @@
 /**
  * Tests of which the fast run does only a part: random properties with a hundred times the cases, wrong requests and
- * pairs of client and server at every level, types and Redocly on the document of each level, Prism between client and
- * sandbox at more levels, and each compiler. `npm run test:slow` sets this mode.
+ * pairs of client and server at every level, types and Redocly on the document of each level, and each compiler. `npm run test:slow` sets this mode.
  */
 import "../unit/infer/infer.test.ts";
 import "../unit/levels/families.test.ts";
@@ -15,5 +14,4 @@ import "../contract/level-matrix.test.ts";
 import "../spec/feature-levels.test.ts";
 import "../e2e/package.test.ts";
 import "../e2e/programs.test.ts";
-import "../e2e/sandbox-proxy.test.ts";
 import "../e2e/type-cost.test.ts";
