@@ -1,4 +1,6 @@
 // Changes one folder of `src` and tries each change on the tests of the same folder: `FOLDER=levels npm run mutants`.
+// `SAMPLE=60` tries only about so many changes, the same ones as long as the code stays the same.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The percentage of mutants that the tests of a folder must notice. */
 const wanted = {
@@ -13,6 +15,8 @@ const wanted = {
   generate: 85,
   lint: 85,
   mock: 85,
+  site: 80,
+  program: 80,
 };
 
 const folder = process.env.FOLDER;
@@ -20,27 +24,61 @@ if (!(folder in wanted)) {
   throw new Error(`Set the variable FOLDER to one of: ${Object.keys(wanted).join(", ")}.`);
 }
 
+const code = [`src/toolkit/${folder}`, `src/service/${folder}`, `src/${folder}`].find(existsSync);
+/** The tests of the commands call them in the process of the test. */
+const tests = `test/unit/${folder === "program" ? "cli" : folder}`;
+
+/** The lines of a window of a sample, and how many mutants it has on average. */
+const perWindow = { lines: 10, mutants: 9 };
+
+/** Windows of lines, by a fixed sequence of numbers (MINSTD), so that another run chooses the same. */
+function sampleOf(mutants) {
+  const windows = readdirSync(code, { recursive: true })
+    .filter((path) => path.endsWith(".ts"))
+    .sort()
+    .flatMap((path) => {
+      const lines = readFileSync(`${code}/${path}`, "utf8").split("\n").length;
+      const count = Math.ceil(lines / perWindow.lines);
+      return Array.from({ length: count }, (_, index) => {
+        const first = index * perWindow.lines + 1;
+        return `${code}/${path}:${first}-${first + perWindow.lines - 1}`;
+      });
+    });
+  let random = 1;
+  const chosen = new Set();
+  const size = Math.min(windows.length, Math.ceil(mutants / perWindow.mutants));
+  while (chosen.size < size) {
+    random = (random * 48_271) % 0x7fffffff;
+    chosen.add(windows[random % windows.length]);
+  }
+  return [...chosen];
+}
+
+const size = process.env.SAMPLE;
+const name = size === undefined ? folder : `${folder}-sample`;
+
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutants.config.ts", dir: `test/unit/${folder}`, related: false },
-  // These schemas are compiled before any test runs: no change to them reaches one.
+  vitest: { configFile: "vitest.mutants.config.ts", dir: tests, related: false },
   mutate: [
-    `src/*/${folder}/**/*.ts`,
-    ...(folder === "client" ? ["src/toolkit/runtime/**/*.ts"] : []), // What is generic of it.
+    ...(size === undefined ? [`${code}/**/*.ts`] : sampleOf(Number(size))),
+    // What is generic of it.
+    ...(folder === "client" && size === undefined ? ["src/toolkit/runtime/**/*.ts"] : []),
+    // These schemas are compiled before any test runs: no change to them reaches one.
     "!src/service/sandbox/input-schemas.ts",
   ],
   ignorePatterns: ["generated/docs", "dist", "coverage", "reports"],
   coverageAnalysis: "perTest",
   ignoreStatic: true,
   incremental: true,
-  incrementalFile: `reports/mutants-${folder}.json`,
+  incrementalFile: `reports/mutants-${name}.json`,
   reporters: ["clear-text", "progress", "html"],
-  htmlReporter: { fileName: `reports/mutants-${folder}.html` },
+  htmlReporter: { fileName: `reports/mutants-${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { break: wanted[folder] },
   // Long, so that a machine with other work does not take for noticed what only waits.
   timeoutMS: 60_000,
   tempDirName: ".stryker",
   allowConsoleColors: false,
-  concurrency: 2,
+  concurrency: size === undefined ? 2 : 1,
 };

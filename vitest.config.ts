@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { bill } from "./test/helpers/bill.ts";
 
 /** What each command tries, by its mode: see test/helpers/seed.ts. */
@@ -24,6 +25,31 @@ const files: Readonly<Record<string, () => string[]>> = {
   slow: () => ["test/slow/**/*.test.ts"],
 };
 
+/** The files that take longest, which would otherwise be the last to end: Vitest orders by size. */
+const longest = [
+  "package",
+  "start",
+  "added-operation",
+  "program",
+  "docs-guides",
+  "operation-page",
+  "docs-browser",
+  "try-it",
+  "type-cost",
+  "generate",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) =>
+      longest.findIndex((name) => moduleId.endsWith(`/test/e2e/${name}.test.ts`));
+    const sorted = await super.sort(files);
+    const first = sorted.filter((file) => rank(file) >= 0);
+    first.sort((one, other) => rank(one) - rank(other));
+    return [...first, ...sorted.filter((file) => rank(file) < 0)];
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     include: files[mode]?.() ?? ["test/**/*.test.ts"],
@@ -34,6 +60,7 @@ export default defineConfig(({ mode }) => ({
     ],
     globalSetup: ["test/helpers/shared.ts"],
     setupFiles: mode === "fast" ? ["test/helpers/few-cases.ts"] : [],
+    ...(mode === "e2e" && { sequence: { sequencer: LongestFirst } }),
     env: mode === "fast" || mode === "slow" ? { TRIES: tries[mode] } : {},
     reporters:
       mode === "fast" ? ["default", bill(Number(process.env.PROCESSOR_SECONDS ?? 300))] : [],
