@@ -1,15 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { onPort, type WishedPort } from "../../src/base/processes.ts";
+import { Failure } from "../../src/base/failure.ts";
+import { inHome } from "../../src/base/home.ts";
+import { onPort, runProgram, type WishedPort } from "../../src/base/processes.ts";
 import { step, tell } from "../../src/base/steps.ts";
 import { own } from "../../src/program/places.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
-import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
+import { docsMaker } from "../../src/toolkit/site/build.ts";
 import { curl } from "../../src/toolkit/site/curl.ts";
 import { replaceable } from "../../src/toolkit/write/output.ts";
 import { startDocs } from "./docs-server.ts";
-import { tryItScripts } from "./try-it.ts";
 
 /** After how many milliseconds a step says that it is at work. */
 const patience = 2_000;
@@ -34,7 +35,10 @@ export async function servePagesAndMock(
 ) {
   replaceable(own.site.folder, docsMaker); // Fails before the long work.
   const serveDocs = async () => {
-    await buildDocs(document, { ...own.site, tryIt: await tryItScripts() });
+    // In a process of its own: making pages would leave this one no time to see the mock answer.
+    const words = [inHome("scripts/docs.ts")];
+    const { isOk, stderr } = await runProgram(inHome("src/base/run-sources.mjs"), words);
+    if (!isOk) throw new Failure(stderr.trim().split("\n"));
     return onPort(docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts }));
   };
   const serveMock = async () => {
