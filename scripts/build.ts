@@ -1,7 +1,7 @@
 // Makes `dist/`, the contents of the package: one module for each entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
-import { build, type Loader, type Plugin, transform } from "esbuild";
+import { build, type Loader, type Metafile, type Plugin, transform } from "esbuild";
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
 import { inHome, readPackage } from "../src/base/home.ts";
@@ -24,6 +24,8 @@ const exported = {
 };
 
 const program = "src/program/program.ts";
+
+const isEntry = (path = "") => [...Object.values(exported), program].includes(path);
 
 /** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
 const files = ["src/toolkit/mock/answer-rejections.mjs", "src/toolkit/mock/decycle.mjs"];
@@ -92,7 +94,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     outdir: folder,
     bundle: true,
     splitting: true, // Entries share modules, so that each class exists once.
-    chunkNames: "shared-[hash]",
+    chunkNames: "[hash]",
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],
@@ -108,11 +110,43 @@ async function addModules(output: Map<string, string>): Promise<void> {
     write: false,
   });
   if (warnings.length > 0) throw new Failure("See the warnings of esbuild above.");
-  for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
+  const names = readableNames(metafile);
+  for (const { path, text } of outputFiles) {
+    const named = text.replaceAll(/(["'])\.\/([\w.-]+\.js)\1/g, (said, quote, name) =>
+      names.has(name) ? `${quote}./${names.get(name)}${quote}` : said,
+    );
+    output.set(names.get(basename(path)) ?? relative(folder, path), named);
+  }
   const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
   // The script of the search contains these.
   inputs.push("node_modules/minisearch");
   output.set("licences.txt", await licencesOf(inputs));
+}
+
+/**
+ * New names for the modules that entries share, by their names: each is called by its largest source, with as many
+ * folders as tell it from others. Reviewers of the package see what has changed, which a hash does not tell.
+ */
+function readableNames({ outputs }: Metafile): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set(Object.keys(exported).map((name) => `${name}.js`)).add("program.js");
+  for (const [path, { inputs, entryPoint }] of Object.entries(outputs)) {
+    if (isEntry(entryPoint)) continue;
+    const [[largest = entryPoint ?? path] = []] = Object.entries(inputs).sort(
+      ([, one], [, other]) => other.bytesInOutput - one.bytesInOutput,
+    );
+    const parts = largest
+      .replace(/\.\w+$/, "")
+      .split("/")
+      .filter((part) => !/^(src|node_modules|dist|index)$/.test(part));
+    let name = "";
+    do name = name === "" ? `${parts.pop()}` : `${parts.pop()}-${name}`;
+    while (taken.has(`${name}.js`) && parts.length > 0);
+    if (taken.has(`${name}.js`)) throw new Failure(`${largest} gives two modules one name.`);
+    taken.add(`${name}.js`);
+    names.set(basename(path), `${name}.js`);
+  }
+  return names;
 }
 
 /** The bundled packages, each with its version and its licence. */
@@ -171,7 +205,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
         output.set(`types/${path}.map`, JSON.stringify({ ...map, sourceRoot: "", sources: [up] }));
         output.set(source, await readFile(inHome(source), "utf8"));
       } else {
-        output.set(`types/${path}`, slim(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n")));
+        output.set(`types/${path}`, named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
       }
     }
   });
@@ -180,7 +214,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     // Clients of this API serve many levels, so the types of exactly one are not installed.
     if (!/^types\/(?!at\.)|\.gen\.d\.ts$/.test(path)) continue;
     const text = await readFile(inHome("generated", path), "utf8");
-    output.set(`types/generated/${path}`, slim(text));
+    output.set(`types/generated/${path}`, text);
   }
   const reached = reachedFrom(output, [
     ...Object.values(exported).map((entry) => `types/${entry.replace(/\.ts$/, ".d.ts")}`),
@@ -190,7 +224,6 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     const declaration = path.replace(/^src\/(.*)\.ts$/, "types/src/$1.d.ts").replace(/\.map$/, "");
     if (/^(?:types|src)\//.test(path) && !reached.has(declaration)) output.delete(path);
   }
-  chainLevels(output);
 }
 
 /** The declarations of the entries and all declarations that they refer to. */
@@ -203,76 +236,6 @@ function reachedFrom(output: ReadonlyMap<string, string>, entries: readonly stri
     }
   }
   return reached;
-}
-
-/**
- * Shortens the types of a level: if it has all names of the level before, it re-exports them and lists only the
- * differences.
- */
-function chainLevels(output: Map<string, string>): void {
-  const levelOf = (path: string) => Number(/\/from-(\d+)\.d\.ts$/.exec(path)?.[1]);
-  const paths = [...output.keys()].filter((path) => levelOf(path) >= 0);
-  let before = new Map<string, string>();
-  let last = "";
-  let textBefore = "";
-  const noWebhooks = "export type webhooks = Record<string, never>;\n";
-  for (const path of paths.sort((one, other) => levelOf(one) - levelOf(other))) {
-    const text = output.get(path) ?? "";
-    const own = `./${basename(path, ".d.ts")}.js`;
-    const lists = /^export type \{ (.*) \} from "(.*)";\n/gm;
-    const handedOn = [...text.matchAll(lists)].flatMap(([, names = "", from = ""]) =>
-      names.split(", ").map((name) => [name, from] as const),
-    );
-    const declared = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)];
-    const names = new Map([...declared.map(([, name = ""]) => [name, own] as const), ...handedOn]);
-    if (last !== "" && [...before.keys()].every((name) => names.has(name))) {
-      const others = handedOn.filter(([name, from]) => before.get(name) !== from);
-      const lines = others.map(([name, from]) => `export type { ${name} } from "${from}";\n`);
-      const same = textBefore.includes(noWebhooks) ? noWebhooks : "";
-      const rest = text.replace(lists, "").replace(same, "");
-      output.set(path, `${rest}export type * from "${last}";\n${lines.join("")}`);
-    }
-    [before, last, textBefore] = [names, own, text];
-  }
-}
-
-/**
- * Removes from a declaration what editors do not show: the header, indentation by spaces, tags at the start of
- * comments, summaries as types, lines and comments of tables and of the types for openapi-fetch, and the type of the
- * history.
- */
-function slim(text: string): string {
-  const table =
-    /\n(\t?)export (?:interface (?:paths|operations|components)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
-  const line = /(?<=[{;])\n\t*(?:(?:get|put|post|delete|options|head|patch|trace)\?: never;)?/g;
-  const short = text
-    .replace(/^(?:\/\/ .*\n)+\n?/, "")
-    .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
-    .replaceAll("/** @description ", "/** ")
-    .replaceAll(/(?<=readonly summary: )".*"(?=;$)/gm, "string")
-    .replaceAll(table, (part) => part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, "").replaceAll(line, ""))
-    .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
-  return withNames(short);
-}
-
-/** Writes the tables of a declaration on one line each, with names for repeated object types. */
-function withNames(text: string, names: readonly string[] = []): string {
-  const table = /^\t?export (?:interface|declare const) .*\}.*$/gm;
-  const object = /(?<=: ?)\{[^{}]+\}/g;
-  const counts = new Map<string, number>();
-  for (const [type] of text.match(table)?.join("\n").matchAll(object) ?? []) {
-    counts.set(type, (counts.get(type) ?? 0) + 1);
-  }
-  const often = [...counts].filter(([type, count]) => (count - 1) * (type.length - 4) > 20);
-  if (often.length === 0) return text + names.join("");
-  const nameOf = new Map(often.map(([type], index) => [type, `$${names.length + index}`]));
-  const short = text.replaceAll(table, (line) =>
-    line.replaceAll(object, (type) => nameOf.get(type) ?? type),
-  );
-  return withNames(short, [
-    ...names,
-    ...[...nameOf].map(([type, name]) => `type ${name} = ${type};\n`),
-  ]);
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -33,23 +33,10 @@ describe("the package", () => {
   it("contains only the modules, types, specifications, guides and metadata", async () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
-    expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
-      [
-        "answer-rejections.mjs",
-        "decycle.mjs",
-        "index.js",
-        "levels.js",
-        "lint.js",
-        "node.js",
-        "program.js",
-        "raw.js",
-        "runtime.js",
-        "sandbox.js",
-        "licences.txt",
-      ]
-        .sort()
-        .map((name) => `dist/${name}`),
-    );
+    const entries = ["index", "levels", "lint", "node", "program", "raw", "runtime", "sandbox"];
+    const named = [...entries.map((name) => `${name}.js`), "answer-rejections.mjs", "decycle.mjs"];
+    expect(modules).toEqual(expect.arrayContaining(named.map((name) => `dist/${name}`)));
+    expect(modules.filter((path) => /-[A-Z0-9]{8}\./.test(path))).toEqual([]); // No hash: the names are readable.
     const guides = await readdir(inHome("docs/guides"));
     const sources = paths.filter((path) =>
       /^dist\/src\/(service\/(client|node)|toolkit\/runtime)\//.test(path),
@@ -124,7 +111,7 @@ describe("the package", () => {
     expect(source.split("\n")[originalLine]).toContain("export function createClient");
   });
 
-  it("is small: 5 packages of at most 3.2 MB, of which its own has at most 1.9 MB", async () => {
+  it("is small: 5 packages of at most 3.4 MB, of which its own has at most 2.1 MB", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -136,8 +123,8 @@ describe("the package", () => {
       return (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
     });
     const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
-    expect(own).toBeLessThanOrEqual(1_900_000);
-    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_200_000);
+    expect(own).toBeLessThanOrEqual(2_100_000);
+    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_400_000);
   });
 
   it("has the licence of each bundled library", async () => {
