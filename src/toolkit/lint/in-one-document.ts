@@ -14,7 +14,7 @@ import { encoded } from "./redocly.ts";
 import { soundMark } from "./sound-mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
-/** The key for the position of a media type, an example or a schema among the objects of the specification. */
+/** The key for the position of a media type, a parameter, a header, an example or a schema among the objects of the specification. */
 export const positionKey = "x-position";
 
 /**
@@ -62,7 +62,7 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
   return uniform(structuredClone({ ...document, components }));
 }
 
-const placed = new Set<ObjectKind>(["mediaType", "example", "schema"]);
+const placed = new Set<ObjectKind>(["mediaType", "parameter", "header", "example", "schema"]);
 
 const topOf = (object: SpecificationObject): SpecificationObject =>
   object.parent === undefined ? object : topOf(object.parent);

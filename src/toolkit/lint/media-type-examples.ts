@@ -11,7 +11,7 @@ import { levelsUsed } from "./sound-mark.ts";
 import { type Problem, readSpecification, type Specification } from "./specification.ts";
 
 /**
- * Each example of a media type fits its schema at each level at which both exist. A misfit is reported once, where it
+ * Each example of a media type, a parameter or a header fits its schema at each level at which both exist. A misfit is reported once, where it
  * is written. Like with Redocly's own rule, an example may not have undescribed properties, unless the option
  * `allowAdditionalProperties` is true.
  */
@@ -24,6 +24,8 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
   },
 });
 
+const holdsExamples: ReadonlySet<ObjectKind> = new Set(["mediaType", "parameter", "header"]);
+
 function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
   const { root, objects } = specification;
@@ -31,11 +33,11 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
   const once = rememberedBy<readonly JsonObject[]>();
-  const mediaTypesIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
+  const holdersIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
     once(node, kind, () => {
       if (kind === "schema") return [];
-      const below = childrenOf(node, kind).flatMap((child) => mediaTypesIn(child.node, child.kind));
-      return kind === "mediaType" ? [node, ...below] : below;
+      const below = childrenOf(node, kind).flatMap((child) => holdersIn(child.node, child.kind));
+      return holdsExamples.has(kind) ? [node, ...below] : below;
     });
   const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
   const locationOf = (node: JsonObject): Location =>
@@ -48,15 +50,15 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       Object.values(isObject(examples) ? examples : {})
         .map((one) => dereference(projection, one))
         .filter(isObject);
-    const problemsOf = (mediaType: JsonObject): Problem[] => {
-      const { schema, example } = mediaType;
+    const problemsOf = (holder: JsonObject): Problem[] => {
+      const { schema, example } = holder;
       if (!isObject(schema)) return [];
-      const values = examplesOf(mediaType).flatMap((one) => {
+      const values = examplesOf(holder).flatMap((one) => {
         if (one.value === undefined) return [];
         return { value: one.value, location: locationOf(one).child(["value"]) };
       });
       if (example !== undefined) {
-        values.push({ value: example, location: locationOf(mediaType).child(["example"]) });
+        values.push({ value: example, location: locationOf(holder).child(["example"]) });
       }
       return values.flatMap(({ value, location }) =>
         judge(schema, value).map(({ path, message }) => ({
@@ -65,7 +67,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
         })),
       );
     };
-    for (const node of mediaTypesIn(projection, "document")) {
+    for (const node of holdersIn(projection, "document")) {
       for (const problem of problemsOf(node)) {
         const { source, pointer } = problem.location;
         const written = JSON.stringify([source.absoluteRef, pointer, problem.message]);
