@@ -20,7 +20,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       load: async () => (await import("./sandbox.ts")).sandbox,
     },
     conformance: {
-      does: "check a server against the specification of its feature level",
+      does: "compare a server with the sandbox of its feature level",
       load: async () => (await import("./conformance.ts")).conformance,
     },
   },

@@ -6,16 +6,9 @@ import {
   type SpecifiedOperation,
   specificationAt,
 } from "../../src/service/conformance/specification.ts";
-import { createSandbox, type SandboxOptions } from "../../src/service/sandbox/index.ts";
 import { isObject, type Json } from "../../src/toolkit/document/json.ts";
-import { newYear } from "./caller.ts";
-import {
-  type RecordedAnswer,
-  recordedAnswer,
-  recordedScenarios,
-  type Scenario,
-} from "./recordings.ts";
-import { clean, type ReplayedAnswer, replay, sandboxAccounts } from "./replay.ts";
+import { type RecordedAnswer, recordedAnswer, type Scenario } from "./recordings.ts";
+import { replayedBySandbox } from "./replayed-sandbox.ts";
 
 /** A recorded answer and its verdict, or `error` if the server failed. */
 interface Judged {
@@ -26,8 +19,8 @@ interface Judged {
 
 /** Judges each recorded answer of a level to an operation of that level. */
 export async function judgedRecordings(level: number): Promise<Judged[]> {
-  const document = await answersAt(level, "document");
-  const servers = await answersAt(level, "servers");
+  const document = await replayedBySandbox(level, "document");
+  const servers = await replayedBySandbox(level, "servers");
   return document.flatMap(({ scenario, step: name, answer }, index): Judged[] => {
     const got = recordedAnswer(level, scenario.name, name);
     const ofServers = servers[index]?.answer;
@@ -38,34 +31,6 @@ export async function judgedRecordings(level: number): Promise<Judged[]> {
     const models = { document: cameAs(answer), servers: cameAs(ofServers) };
     return [{ step, ...judgeAnswer(cameAs(got), models, specified, level) }];
   });
-}
-
-/** The answers of a sandbox to all recorded requests of a level. */
-async function answersAt(level: number, follow: "document" | "servers"): Promise<ReplayedAnswer[]> {
-  const scenarios = recordedScenarios(level);
-  const isLimited = ({ levels }: Scenario) => levels !== undefined;
-  const play = async (some: readonly Scenario[], options: SandboxOptions) => {
-    const sandbox = createSandbox({ ...options, now: newYear, featureLevel: level, follow });
-    const fetch = (request: Request) => {
-      sandbox.advance(0.5);
-      return sandbox.fetch(request);
-    };
-    const wait = async (milliseconds: number) => {
-      await new Promise((resolve) => setImmediate(resolve));
-      sandbox.advance(milliseconds);
-    };
-    const target = { ...sandboxAccounts, level, fetch, wait };
-    await clean(["drafts", "linkifiers", "invitations"], target);
-    if (options.rateLimit !== undefined) await wait(60_000);
-    return replay(target, some);
-  };
-  return [
-    ...(await play(
-      scenarios.filter((one) => !isLimited(one)),
-      {},
-    )),
-    ...(await play(scenarios.filter(isLimited), { rateLimit: 200 })),
-  ];
 }
 
 /** The operation that a step calls, or one of its path if the method is wrong. */
