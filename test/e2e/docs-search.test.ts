@@ -36,7 +36,7 @@ it.each<[query: string, page: RegExp]>([
   ["queue expired", /#error-BAD_EVENT_QUEUE_ID|error-codes|follow/],
   ["error codes", /^guides\/error-codes/],
   ["throw", /^guides\/client/],
-  ["unwrap", /^guides\/client/],
+  ["unwrap", /^guides\/(client|first-call)/],
   ["timeout", /^guides\/client/],
   ["signal", /^guides\/(client|following)/],
   ["retry", /^guides\/client/],
