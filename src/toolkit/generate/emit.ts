@@ -33,9 +33,9 @@ export async function emitClientFiles(
   served: Documents = variants(document, "at"),
 ): Promise<void> {
   const levels = boundaries(document);
-  const typed = withoutExamples(document);
+  const bare = withoutExamples();
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
-    variants(typed, "from", typedOnly("from")),
+    variants(document, "from", typedOnly("from"), (level) => bare(served.documentAt(level))),
   );
   const operations = levelledOperations(reliable);
   const wholeBodies = new Set(

@@ -31,10 +31,21 @@ const typed: Partial<Record<ObjectKind, readonly string[]>> = {
 /** Fields without types in any kind of object but a schema, whose examples stand in comments. */
 const untyped = ["examples", "example"];
 
-/** An annotated document without the examples that types do not show, so that its projections are made faster. */
-export function withoutExamples(node: JsonObject, kind: ObjectKind = "document"): JsonObject {
-  const kept = kind === "schema" ? node : onlyFields(node, (name) => !untyped.includes(name));
-  return mapChildren(kept, kind, (child) => withoutExamples(child.node, child.kind));
+/**
+ * Makes copies of projections without the examples that types do not show, so that ranges are made faster. What two
+ * projections share, their copies share too.
+ */
+export function withoutExamples(): (projection: OpenApiDocument) => OpenApiDocument {
+  const known = new WeakMap<JsonObject, JsonObject>();
+  const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
+    const found = known.get(node);
+    if (found !== undefined) return found;
+    const kept = kind === "schema" ? node : onlyFields(node, (name) => !untyped.includes(name));
+    const made = mapChildren(kept, kind, (child) => copy(child.node, child.kind));
+    known.set(node, made);
+    return made;
+  };
+  return (projection) => copy(projection, "document");
 }
 
 /**

@@ -68,13 +68,14 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
 export function projectorFrom(
   document: OpenApiDocument,
   describe?: Describe,
+  projected = projectorAt(document),
 ): (level: number) => OpenApiDocument {
   const all = new Set([...boundaries(document), ...levelsIn(document)]);
   const levels = [...all].sort((one, other) => one - other);
   const levelOf = (index: number) => levels[index] ?? index;
   const ofLevels: Describe = (spans) =>
     describe?.(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))) ?? "";
-  const fold = folder(levels.map(projectorAt(document)), keptIn(document), describe && ofLevels);
+  const fold = folder(levels.map(projected), keptIn(document), describe && ofLevels);
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
 

@@ -35,17 +35,20 @@ export type Reading = "at" | "from";
  * store.
  *
  * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
+ * @param projectionAt the projections, if they are known
  */
 export function variants(
   document: OpenApiDocument,
   reading: Reading,
   reduced = (projection: OpenApiDocument) => projection,
+  projectionAt = projectorAt(document),
 ): Variants {
   const levels = boundaries(document);
   const known = releases(document);
   const describe: Describe = (spans) =>
     `Only servers of ${spans.map((span) => spanInWords(span, known)).join(" and ")} take it.`;
-  const projected = reading === "at" ? projectorAt(document) : projectorFrom(document, describe);
+  const projected =
+    reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
   // All at once: a lazy function would keep the projector in memory.
   const documents = levels.map((level) => reduced(projected(level)));
   const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
