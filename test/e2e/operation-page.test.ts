@@ -134,7 +134,7 @@ describe("the pages", () => {
     const { folder } = await sharedSite();
     const files = filesBelow(join(folder, "operations"));
     const { "list-invitations/index.html": page, "list-invitations/index.md": textOf } = files;
-    expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><code>ref<\/code>/);
+    expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><span><code>ref<\/code>/);
     expect(page).toMatch(/<div id="field-invited_by_user_id" data-levels="22-">/);
     expect(page).toMatch(/<span class="line hang-6" data-levels="0-21">.*?iago@example\.com/);
     expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
@@ -351,7 +351,7 @@ it.each(["con", "AUX", "nul.json", "com1"])(
 it("a release named by its level is named once", async () => {
   const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
   const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
-  expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- operation/);
+  expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- Added: operation/);
   expect(files.get("operations/a/index.html")?.match(/<text[^>]*>30</g)).toHaveLength(1);
   const releases = [25, 30].map((level) => ({ release: `${level}`, level }));
   const root = { ...registry(30), "x-releases": releases };

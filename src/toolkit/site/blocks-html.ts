@@ -92,10 +92,8 @@ function fieldHtml(
   )}${badges.map(badgeHtml)}`;
   // After notes with levels of their own, readers would take its levels for those of the last note.
   const isFirst = notes.some((note) => note.spans !== undefined);
-  const named =
-    termSpans === undefined
-      ? inline(term)
-      : html`<span${levelsOf(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
+  // In one element, because the parts of a term have gaps between them.
+  const named = html`<span${levelsOf(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
   return html`<div${anchor}${levelsOf(spans)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${partsHtml(site, blocks)}</dd></div>
 `;

@@ -93,8 +93,8 @@ function changeField(
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
   const texts = factSentences(same);
   return {
-    term: [...new Map(things).values()].join(", "),
-    notes: [{ text: changeLabels[entry.kind] }],
+    term: `${changeLabels[entry.kind]}: ${[...new Map(things).values()].join(", ")}`,
+    notes: [],
     blocks: [
       ...textBlocks(texts.map(plainLine).join(" ")),
       ...textBlocks(where, { look: "quiet" }),
