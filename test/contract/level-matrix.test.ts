@@ -19,7 +19,7 @@ import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { projectorAt } from "../../src/toolkit/levels/projection.ts";
-import { projectorFrom } from "../../src/toolkit/levels/together.ts";
+import { projectorFrom } from "../../src/toolkit/levels/range.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";

@@ -9,7 +9,7 @@ import {
 import { infer } from "../../src/toolkit/infer/infer.ts";
 import type { Version } from "../../src/toolkit/infer/versions.ts";
 import { project, projectorAt } from "../../src/toolkit/levels/projection.ts";
-import { projectFrom, projectorFrom } from "../../src/toolkit/levels/together.ts";
+import { projectFrom, projectorFrom } from "../../src/toolkit/levels/range.ts";
 import { comparable } from "../../src/toolkit/levels/unreferenced.ts";
 
 /** An optional value. */

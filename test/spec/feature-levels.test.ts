@@ -22,8 +22,8 @@ import {
   spansOf,
 } from "../../src/toolkit/levels/index.ts";
 import { projectorAt } from "../../src/toolkit/levels/projection.ts";
+import { projectorFrom } from "../../src/toolkit/levels/range.ts";
 import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
-import { projectorFrom } from "../../src/toolkit/levels/together.ts";
 import {
   type HistoryRow,
   libraryExamples,

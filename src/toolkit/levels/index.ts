@@ -11,6 +11,7 @@ export {
 } from "./mark.ts";
 export { type Carrier, type MarkedObject, markedObjects, named } from "./marked-objects.ts";
 export { project } from "./projection.ts";
+export { projectFrom } from "./range.ts";
 export {
   levelInWords,
   levelOf,
@@ -21,4 +22,3 @@ export {
   releases,
 } from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
-export { projectFrom, together } from "./together.ts";

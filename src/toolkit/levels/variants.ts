@@ -2,9 +2,9 @@ import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.
 import { type ComparedPart, partsOfAll } from "./compared-parts.ts";
 import type { Describe } from "./merger.ts";
 import { projectorAt } from "./projection.ts";
+import { projectorFrom } from "./range.ts";
 import { releases, spanInWords } from "./releases.ts";
 import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong } from "./span.ts";
-import { projectorFrom } from "./together.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {

@@ -9,7 +9,7 @@ import {
   resolve,
 } from "../../../src/toolkit/document/json.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/together.ts";
+import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/together.ts";
+import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,

@@ -6,7 +6,7 @@ import {
   resolve,
 } from "../../../src/toolkit/document/json.ts";
 import { project, projectorAt } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/together.ts";
+import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,

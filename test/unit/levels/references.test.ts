@@ -4,7 +4,7 @@ import { operationNodes } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/together.ts";
+import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import {
   api,
   requesting,

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
+import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
-import { projectFrom } from "../../../src/toolkit/levels/together.ts";
 import {
   api,
   marked,

@@ -36,22 +36,13 @@ import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
 /**
- * What a program can rely on with servers of each of these plain documents, oldest first. Requests intersect, so that
- * every server accepts them: an operation is there only if every document has it, a request field if every document has
- * it or some document requires it (servers without it ignore it), and optional, if a later document does not have it:
- * otherwise what only older servers take could be sent to none. A changed field takes values that are valid in all
- * documents. Responses unite: a response field is there if any document has it, required only if every document requires
- * it, and of any of its shapes. A component that needs two shapes has a second name for requests, with the suffix
- * `Request`. Texts, and what neither side sends, are those of the newest document that has the object.
- */
-export function together(documents: readonly OpenApiDocument[]): OpenApiDocument {
-  // Copies in which no two places share an object, as YAML aliases do, because objects identify places.
-  const copies = documents.map((one): OpenApiDocument => JSON.parse(JSON.stringify(one)));
-  return folder(copies, copies.flatMap(keptIn))(0);
-}
-
-/**
- * What a program can rely on with every server from a level up: the documents of all these levels, `together`.
+ * What a program can rely on with every server from a level up. Requests intersect, so that every server accepts them:
+ * an operation is there only if every level has it, a request field if every level has it or some level requires it
+ * (servers without it ignore it), and optional, if a later level does not have it: otherwise what only older servers
+ * take could be sent to none. A changed field takes values that are valid at all levels. Responses unite: a response
+ * field is there if any level has it, required only if every level requires it, and of any of its shapes. A component
+ * that needs two shapes has a second name for requests, with the suffix `Request`. Texts, and what neither side sends,
+ * are those of the newest level that has the object.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
