@@ -118,19 +118,17 @@ describe("a command", () => {
 
   it.each<[Command, ...string[]]>([
     ["changes", "--spec", "marked.json"],
-    ["infer", "1.json", "2.json", "--out", "3.json"],
     ["generate", "--spec", "1.json", "--out", "none"],
     ["generate", "--spec", "wrong.json", "--out", "none"],
     ["lint", "--spec", "wrong.json"],
     ["lint", "--spec", "wrong.json", "--format=stylish"],
   ])("%s %s %s %s escapes terminal sequences of a document", async (name, ...words) => {
-    const [red = "", green = ""] = ["31mRed", "32mGreen"].map((one) => `\u001b[${one}\u202e`);
+    const red = "\u001b[31mRed\u202e";
     const document = (field: string, more = {}) => {
       const schema = { type: "object", properties: { [field]: { type: "string" } } };
       return JSON.stringify(thing(schema, { media: { example: { [field]: 1 } }, ...more }));
     };
     file("1.json", document(red));
-    file("2.json", document(green));
     file("wrong.json", document(red, { schemas: { [red]: {} } }));
     const since = { "x-feature-level": { since: 5 } };
     const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];

@@ -1,5 +1,6 @@
 // How clients learn the feature level.
 import { expect, it } from "vitest";
+import { InvalidInputError } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -77,5 +78,5 @@ it("§18.74 the longest wait of a read is returned from level 74 on", async () =
 });
 
 it.each([-1, 1.5, Number.NaN])("%s is not a feature level", (featureLevel) => {
-  expect(() => createSandbox({ featureLevel })).toThrow(RangeError);
+  expect(() => createSandbox({ featureLevel })).toThrow(InvalidInputError);
 });
