@@ -89,6 +89,7 @@ async function read(path: string, texts: readonly string[]) {
 // A string, because the tests' compiler would add helpers to a function.
 const look = `(async () => {
   const texts = new Set();
+  for (const folded of document.querySelectorAll("details")) folded.open = true;
   const rounds = document.querySelector("#redoc") === null ? 1 : 3;
   for (let round = 0; round < rounds; round++) {
     for (const button of document.querySelectorAll("#redoc button")) {
