@@ -9,7 +9,12 @@ import { needTaken } from "../../src/program/infer/taken.ts";
 import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { infer } from "../../src/toolkit/infer/infer.ts";
+import {
+  comparableVersion,
+  infer,
+  placesApart,
+  versionSameness,
+} from "../../src/toolkit/infer/infer.ts";
 import { withNext } from "../../src/toolkit/infer/into.ts";
 import { InferenceError, type Version } from "../../src/toolkit/infer/versions.ts";
 import {
@@ -27,7 +32,6 @@ import { inOneForm } from "../../src/toolkit/verdict/one-form.ts";
 import { judge } from "../../src/toolkit/verdict/verdict.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { evolvedFamily } from "../helpers/evolved-families.ts";
-import { prove } from "../helpers/prove.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -79,19 +83,23 @@ async function taken(
   name: string,
   make: () => OpenApiDocument,
 ): Promise<OpenApiDocument | undefined> {
+  let document: OpenApiDocument;
   try {
-    const document = make();
+    document = make();
     await needTaken(put(name, document), versions);
-    const found = uniform(structuredClone(document));
-    // Operations without an id have a derived one in a document that is continued.
-    for (const one of versions) {
-      prove(found, { ...one, document: uniform(structuredClone(one.document), found) });
-    }
-    return found;
   } catch (error) {
     expect(error instanceof InferenceError ? error.pointer : String(error)).toMatch(/#\//);
     return undefined;
   }
+  const bundled = uniform(structuredClone(document));
+  const same = versionSameness();
+  for (const one of versions) {
+    // Operations without an id have a derived one, those in earlier fields of marks only now.
+    const found = uniform(project(bundled, one.level));
+    const want = { ...one, document: uniform(structuredClone(one.document), found) };
+    expect(placesApart(found, comparableVersion(want), same)).toEqual([]);
+  }
+  return bundled;
 }
 
 /** The files of TypeScript that `generate` makes; other commands' work on the document. */
@@ -182,6 +190,6 @@ it("infers documents of random versions that all commands take, and whose types 
   await fc.assert(property, { seed, ...limits }).finally(vi.restoreAllMocks);
   await compiled();
   // In random families nearly everything differs.
-  expect(counts.taken).toBeGreaterThan(9 * counts.refused);
+  expect(counts.taken).toBeGreaterThan(4 * counts.refused);
   expect(counts.continued).toBeGreaterThan((counts.taken * 9) / 10);
 });
