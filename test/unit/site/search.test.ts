@@ -56,7 +56,7 @@ describe("a search finds", () => {
   it("pages by the words that readers use, and changes", () => {
     expect(titlesFor("login")).toEqual(["Authentication"]);
     expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
-    expect(titlesFor("renew lon")[0]).toBe("Renew a loan");
+    expect(titlesFor("renow loan")[0]).toBe("Renew a loan");
     expect(titlesFor("renew xylophone")).toEqual([]);
     expect(named("Changes", "Added: operation renewLoan")).toMatchObject([
       { places: [{ path: "changes/#level-5" }] },
