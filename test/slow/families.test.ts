@@ -45,7 +45,7 @@ describe.each(readdirSync(folder))("%s", (family) => {
     for (const version of versions) prove(document, version);
     const { marks, ratio } = figuresOf(document, newest);
     const name = /(\w+?)(Service)?$/.exec(family)?.[1] ?? family;
-    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${marks} | ${ratio} |`;
+    const own = `| ${name}, ${versions.length} versions from ${oldest} to ${newest} | ${marks} | ${ratio} |`;
     const rows = measured.split("\n").filter((row) => row.startsWith(`| ${name}, `));
     expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
       rows.length === 0 ? [] : [own],
