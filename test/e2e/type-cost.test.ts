@@ -213,12 +213,6 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
     /^Type '"8"' is not assignable to type '"8\.0"'\.$/,
   ],
   [
-    "a misspelt change",
-    22,
-    'client.supports("linkifierOrdr");',
-    /^Argument of type '"linkifierOrdr"' is not assignable to parameter of type '"linkifierList" \| .*"linkifierOrder"'\.$/,
-  ],
-  [
     "a field that no server of the level has",
     22,
     "console.log(unwrap(await client.listInvitations()).invites[0]?.ref);",

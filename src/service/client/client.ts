@@ -1,9 +1,5 @@
 import type { AtLeast, Call, features, Since } from "../../../generated/client.gen.ts";
-import type {
-  Boundary,
-  FeatureName,
-  featureLevels,
-} from "../../../generated/feature-levels.gen.ts";
+import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { Flat, NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
 import type { CallOptions } from "../../toolkit/runtime/options.ts";
@@ -52,9 +48,7 @@ export interface ClientMembers<out Servers = unknown> {
    *
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
-  supports<Name extends FeatureName | (string & {}), _Since extends string = About<Name>>(
-    name: (Name & FeatureName) | Nearest<NoInfer<Name>>,
-  ): this is Client<(typeof features)[Name & FeatureName]>;
+  supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("POST", "/api/v1/messages", { type: "direct", to: [9], content: "Hello" })`. Arguments whose names
@@ -68,28 +62,6 @@ export interface ClientMembers<out Servers = unknown> {
     options?: CallOptions,
   ): Promise<Outcome<unknown, never>>;
 }
-
-/** Level, release and summary of a change, which editors show with \`supports\`. */
-type About<Name> =
-  Extract<(typeof featureLevels)[number], { readonly name: Name }> extends {
-    readonly level: infer Level extends number;
-    readonly release: infer Release extends string;
-    readonly summary: infer Summary extends string;
-  }
-    ? `level ${Level} (${Release}): ${Summary}`
-    : never;
-
-/** The changes whose names begin alike, for the message about a name that does not exist. */
-type Nearest<Name> = Name extends FeatureName
-  ? never
-  : OrAny<Extract<FeatureName, `${FirstEight<Name>}${string}`>>;
-
-type OrAny<Found> = [Found] extends [never] ? FeatureName : Found;
-
-type FirstEight<Name> =
-  Name extends `${infer A}${infer B}${infer C}${infer D}${infer E}${infer F}${infer G}${infer H}${string}`
-    ? `${A}${B}${C}${D}${E}${F}${G}${H}`
-    : Name & string;
 
 /** An operation as a method; if not every server has it, a type that names the `supports` call it needs. */
 export type Method<Operation> =
