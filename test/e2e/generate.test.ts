@@ -1,7 +1,7 @@
 // `npm run generate`: its output is complete, current and repeatable, and it keeps users' files.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
@@ -246,7 +246,9 @@ describe("npm run generate", () => {
     const there = thing.replace("Thing.yaml", "../shared/Thing.yaml");
     await writeSeveral("known", { "thing.yaml": there.replace(/ *operationId: .*\n/, "") });
     await writeSeveral("shared");
-    const words = ["--spec", at("known/openapi.yaml"), "--allow-folder", at("shared")];
+    vi.stubEnv("REFERENCE_FOLDERS", at("shared"));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const words = ["--spec", at("known/openapi.yaml")];
     const make = (...more: string[]) =>
       runCommand("generate", ...words, "--out", at("of-known"), ...more);
     const first = await make();
