@@ -103,7 +103,7 @@ describe("npm run conformance", () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const words = ["--base-url", url, "--json", "/dev/full"];
     const { code, stdout, stderr } = await calledAsIago(...words);
-    expect(stderr).toMatch(/^\S*dev\/full: the disk is full \(ENOSPC\); .+\.\n$/);
+    expect(stderr).toMatch(/^\S*dev\/full: no space left on device \(ENOSPC\)\.\n$/);
     expect(stdout).toContain("feature level 208 (like 202): nothing broken; ");
     expect(code).toBe(1);
   });

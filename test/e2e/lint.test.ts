@@ -1,12 +1,8 @@
-// The lint command on documents with wrong or hostile parts.
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
-import { startServer } from "../../src/base/processes.ts";
 import { formats } from "../../src/program/lint.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { runCommand } from "../helpers/run-command.ts";
@@ -98,7 +94,7 @@ it.each(["default", ...formats])(
   },
 );
 
-it("generate, changes and server logs print no CI command of a specification", async () => {
+it("generate and changes print no CI command of a specification", async () => {
   const specification = join(folder, "hostile.json");
   writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
   const made = await runCommand(
@@ -117,27 +113,11 @@ it("generate, changes and server logs print no CI command of a specification", a
     JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
   );
   const compared = await runCommand("changes", "--spec", marked);
-  const program = join(folder, "server.mjs");
-  writeFileSync(
-    program,
-    `console.log("ready"); setInterval(() => console.log(${JSON.stringify(evil)}), 20);`,
-  );
-  const log = new PassThrough();
-  const { stop } = await startServer({
-    name: "Server",
-    program,
-    arguments: [],
-    port: 0,
-    announcement: "ready",
-    log,
-  });
-  const logged = String((await once(log, "data"))[0]);
-  await stop();
-  for (const text of [made.stderr, compared.stdout, logged]) {
+  for (const text of [made.stderr, compared.stdout]) {
     expect.soft(text).not.toMatch(command);
   }
   expect([made.code, compared.code]).toEqual([1, 0]);
-  expect(made.stderr && compared.stdout && logged).toMatch("planted");
+  expect(made.stderr && compared.stdout).toMatch("planted");
 });
 
 it("lint and generate report at which older levels an example of another API is invalid", async () => {

@@ -106,7 +106,6 @@ describe("a program with the types of another API", () => {
     expect(JSON.parse(stdout)).toEqual({
       titles: ["Emma"],
       renewed: 204,
-      refused: 422,
       quiet: 40,
       since: { renewLoan: 5, getCard: 0 },
     });
