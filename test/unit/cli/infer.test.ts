@@ -160,6 +160,7 @@ describe("npm run infer", () => {
     put("1.json", room("a"));
     put("2.json", room("a".repeat(10_000)));
     const words = [inFolder("1.json"), inFolder("2.json"), "--out", inFolder("half.json")];
+    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
     const limited = { shell: 'ulimit -f 4; exec "$@"' };
     const { code, stderr } = await startScript("infer", words, limited).ended;
     expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
@@ -172,6 +173,7 @@ describe("npm run infer", () => {
     put("annotated.json", room("a".repeat(10_000)));
     const before = readFileSync(inFolder("annotated.json"), "utf8");
     const words = [inFolder("2.json"), "--into", inFolder("annotated.json")];
+    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
     const limited = { shell: 'ulimit -f 4; exec "$@"' };
     const { code, stderr } = await startScript("infer", words, limited).ended;
     expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);

@@ -118,12 +118,17 @@ describe("§10.25 a boolean in place of an integer", () => {
       const before = process.cpuUsage();
       const { status } = await iago(method, path, { [name]: list });
       const { user, system } = process.cpuUsage(before);
-      return { status, milliseconds: (user + system) / 1000 };
+      expect(status).toBe(name === "stream_ids" && value === "true" ? 200 : 400);
+      return (user + system) / 1000;
     };
-    await used("true"); // Compiles it.
-    const { status, milliseconds } = await used("true");
-    expect(status).toBe(name === "stream_ids" ? 200 : 400);
-    expect(milliseconds).toBeLessThan(150); // Judged again after each boolean, it took seconds.
+    /** In milliseconds, the least of several: other threads are counted too. */
+    const least = async (value: string) => {
+      const all = [];
+      for (let count = 0; count < 4; count++) all.push(await used(value));
+      return Math.min(...all);
+    };
+    // Judged again after each boolean, it took a thousand times as long.
+    expect(await least("true")).toBeLessThan(20 * Math.max(await least("2"), 5));
   });
 
   it("changes nothing about other mistakes", async () => {
