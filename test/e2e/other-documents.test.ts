@@ -20,7 +20,10 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 const { folder: documents, documents: fixtures } = fixtureDocuments("documents.yaml");
 const names = fixtures.map(({ name }) => name);
 const folder = temporaryFolder("other-documents");
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs(); // Other files run in this thread.
+});
 
 /** Generates a folder from a document like the command, and returns its messages. */
 async function make(name: string): Promise<{ out: string; reported: string }> {
@@ -28,7 +31,6 @@ async function make(name: string): Promise<{ out: string; reported: string }> {
   const out = join(folder, name);
   vi.stubEnv("REFERENCE_FOLDERS", join(documents, "files")); // One of the refused documents uses it too.
   await generate({ specification: join(documents, name), folder: out });
-  vi.unstubAllEnvs();
   return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
 }
 
