@@ -1,5 +1,6 @@
 import { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
+import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
 import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
@@ -91,7 +92,7 @@ export function followEvents(
       await pause(
         operation,
         reason,
-        saidCode(error ?? failure),
+        saidCode(error ?? failure, (text) => quoted(Object(failure), text)),
         askedDelay(headers, error, "retry-after"),
       );
     }
@@ -170,7 +171,7 @@ export function followEvents(
         if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
         else if (error.code !== "BAD_EVENT_QUEUE_ID") throw new ServiceError(result);
         queue = undefined;
-        await pause("getEvents", statusOf(result), error.code);
+        await pause("getEvents", statusOf(result), error.code && quoted(result, error.code));
         queue = await register();
         await registered(lost);
         yield lost;

@@ -149,7 +149,7 @@ function readResult(
   const { response, body } = answer;
   const said = read(answer, operation);
   if ("problem" in said) {
-    const excerpt = redact(body.slice(0, 1000)).slice(0, 200);
+    const excerpt = redact(body).slice(0, 200); // A token may be longer than the excerpt.
     throw new InvalidResponseError(name, said.problem, response.status, excerpt, response.headers);
   }
   if ("data" in said) return { ok: true, data: said.data, error: undefined, response, attempts };

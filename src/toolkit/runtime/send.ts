@@ -94,7 +94,7 @@ export function createSend(
         retry: retries + 1,
         delay,
         reason,
-        code: saidCode(answer?.value ?? reason),
+        code: saidCode(answer?.value ?? reason, redact),
       });
       await sleep(delay, signal).catch((cause: unknown) => {
         throw abortedBy(name, cleanCause(cause, redact));
@@ -108,10 +108,10 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-/** The code in the body of an error, or of a failed connection. */
-export function saidCode(failure: unknown): string | undefined {
+/** The code in the body of an error, or of a failed connection, as a word of the client. */
+export function saidCode(failure: unknown, redact: Redact): string | undefined {
   const { code }: { readonly code?: unknown } = Object(failure);
-  return typeof code === "string" ? code : undefined;
+  return typeof code === "string" ? redact(code) : undefined;
 }
 
 /** Whether the same request may succeed later. */

@@ -147,6 +147,18 @@ describe("a server that echoes the key", () => {
       const { client } = clientOf(() => Promise.reject(failed), { email, apiKey, retry: false });
       return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
     },
+    "the code that a retry reports": async (echo) => {
+      const heard: unknown[] = [];
+      const refused = { result: "error", code: `NO_${echo}`, msg: "", "retry-after": 0 };
+      const { client } = clientOf(() => json(refused, 429), {
+        email,
+        apiKey,
+        retry: { limit: 1, backoff: () => 0, onRetry: (retry) => heard.push(retry) },
+      });
+      await client.listInvitations();
+      expect(heard).toHaveLength(1);
+      return visibleForms(heard);
+    },
     "traces and retries": async (echo) => {
       const heard: unknown[] = [];
       const { client } = clientOf(() => Promise.reject(new TypeError("failed", { cause: echo })), {
@@ -168,6 +180,13 @@ describe("a server that echoes the key", () => {
     const said = await say(echo);
     expect(said).toContain("[redacted]");
     for (const form of Object.values(echoes)) expect(said).not.toContain(form);
+  });
+
+  it("whose key is longer than an excerpt, finds no part of it there", async () => {
+    const long = "k3y-".repeat(1_000);
+    const { client } = clientOf(() => new Response(`an ${long} is`), { apiKey: long });
+    const error = await caught(client.deleteDraft({ draft_id: 1 }));
+    expect(error).toMatchObject({ excerpt: "an [redacted] is" });
   });
 
   it("whose key is too short to be one, is quoted as it is", async () => {
