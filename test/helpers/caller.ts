@@ -57,6 +57,10 @@ export function encodedFields(given: readonly SentArgument[]): URLSearchParams {
   return new URLSearchParams(given.map(({ name, text }) => [name, text]));
 }
 
-/** Resolves when a request has begun to wait for an event. */
-export const waitForRequest = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, 10));
+/**
+ * Resolves when a request has begun to wait for an event. It counts turns of the event loop: on a busy machine, a time
+ * passes before a request has had its turns.
+ */
+export async function waitForRequest(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+}

@@ -36,7 +36,7 @@ async function serve(...words: readonly string[]): Promise<string> {
   const port = String(await freePort());
   const { output } = start([program, ...words, "--port", port]);
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(() => output.stderr.includes(url), { timeout: 120_000 });
+  await vi.waitUntil(() => output.stderr.includes(url), { timeout: 600_000 });
   return url;
 }
 

@@ -12,7 +12,7 @@ const options: AttemptOptions = {
   signal: new AbortController().signal,
   operation: "listInvitations",
   fetch: async () => new Response("whole"),
-  timeout: 1_000,
+  timeout: 60_000,
   maxResponseBytes: 100,
   redact: (text) => text,
 };

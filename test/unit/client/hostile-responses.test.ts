@@ -132,7 +132,7 @@ describe("over a real connection", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  function clientAt(baseUrl: string, timeout = 5000) {
+  function clientAt(baseUrl: string, timeout = 60_000) {
     return createClient({
       ...account,
       baseUrl,
