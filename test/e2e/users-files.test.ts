@@ -1,15 +1,28 @@
-// The commands that replace a whole folder never lose what a user has put into it.
+// No command loses what a user has put into a folder or a file.
 
 import { execFile } from "node:child_process";
-import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
+import { writeReport } from "../../src/program/conformance/report-file.ts";
 import { docs } from "../../src/program/docs.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { swapOutput } from "../../src/toolkit/write/output.ts";
 import { filesOf } from "../helpers/files.ts";
+import { startScript } from "../helpers/run-script.ts";
+import { thing } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 // The folder is refused before the specification is read.
@@ -109,4 +122,44 @@ describe.each<[string, () => Promise<unknown>]>([
     });
     expect(readdirSync(parent)).toEqual([]);
   });
+});
+
+describe("npm run infer, if the disk is full,", () => {
+  const document = (name: string) =>
+    thing({ type: "object", properties: { [name]: { type: "string" } } });
+  const long = document("a".repeat(10_000));
+  const save = (name: string, content: JsonObject) =>
+    writeFileSync(join(parent, name), JSON.stringify(content));
+  const expectFull = async (...words: readonly string[]) => {
+    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
+    const limited = { shell: 'ulimit -f 4; exec "$@"' };
+    const { code, stderr } = await startScript("infer", words, limited).ended;
+    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
+    expect(code).toBe(1);
+  };
+
+  it("leaves no partial file", async () => {
+    save("1.json", document("a"));
+    save("2.json", long);
+    const out = join(parent, "half.json");
+    await expectFull(join(parent, "1.json"), join(parent, "2.json"), "--out", out);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it("leaves the annotated document as it is", async () => {
+    save("2.json", document("b"));
+    save("annotated.json", long);
+    const before = everything();
+    await expectFull(join(parent, "2.json"), "--into", join(parent, "annotated.json"));
+    expect(everything()).toEqual(before);
+  });
+});
+
+it("a report is written to a pipe, which stays", async () => {
+  const pipe = join(parent, "pipe");
+  await promisify(execFile)("mkfifo", [pipe]);
+  const read = readFile(pipe, "utf8");
+  await writeReport(pipe, "told");
+  expect(await read).toBe("told");
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
 });

@@ -1,5 +1,5 @@
 // npm run infer: from files of versions to one file with marks, which never overwrites another.
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
@@ -8,7 +8,6 @@ import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { runCommand } from "../../helpers/run-command.ts";
-import { startScript } from "../../helpers/run-script.ts";
 import { api, responding, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -154,31 +153,6 @@ describe("npm run infer", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("mine.yaml exists with other contents");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
-  });
-
-  it("leaves no partial file if the disk is full", async () => {
-    put("1.json", room("a"));
-    put("2.json", room("a".repeat(10_000)));
-    const words = [inFolder("1.json"), inFolder("2.json"), "--out", inFolder("half.json")];
-    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
-    const limited = { shell: 'ulimit -f 4; exec "$@"' };
-    const { code, stderr } = await startScript("infer", words, limited).ended;
-    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
-    expect(code).toBe(1);
-    expect(existsSync(inFolder("half.json"))).toBe(false);
-  });
-
-  it("leaves the annotated document as it is if the disk is full", async () => {
-    put("2.json", room("b"));
-    put("annotated.json", room("a".repeat(10_000)));
-    const before = readFileSync(inFolder("annotated.json"), "utf8");
-    const words = [inFolder("2.json"), "--into", inFolder("annotated.json")];
-    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
-    const limited = { shell: 'ulimit -f 4; exec "$@"' };
-    const { code, stderr } = await startScript("infer", words, limited).ended;
-    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
-    expect(code).toBe(1);
-    expect(readFileSync(inFolder("annotated.json"), "utf8")).toBe(before);
   });
 
   it("makes a document that `npm run generate` accepts", async () => {

@@ -1,5 +1,4 @@
-// Documents as users have them: of older OpenAPI versions, in several files, and in revisions of a git repository.
-import { execFileSync } from "node:child_process";
+// Documents as users have them: of older OpenAPI versions and in several files.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -90,34 +89,7 @@ describe("a plain document", () => {
     });
   });
 
-  it("is read from a revision, with the files of that revision", async () => {
-    const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
-    git("init", "--quiet");
-    const file = putThree();
-    writeFileSync(inFolder("wide.json"), Buffer.from("\ufeff{}", "utf16le"));
-    git("add", ".");
-    const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
-    git(...author, "commit", "--quiet", "--message=Rooms.");
-    git("tag", "v1");
-    put("schemas/room.json", { type: "integer" });
-    put("openapi.json", two);
-    const cwd = vi.spyOn(process, "cwd").mockReturnValue(join(folder, "paths"));
-    onTestFinished(() => cwd.mockRestore());
-    const [one, other] = [
-      await readPlain("v1:openapi.json"),
-      await readPlain("v1:../openapi.json"),
-    ];
-    expect(one).toEqual(other);
-    expect(one).toHaveProperty(["components", "schemas", "room", "type"], "object");
-    expect(await readPlain(file)).toHaveProperty(["components", "schemas", "Room"]);
-    await expect(readPlain("v2:openapi.json")).rejects.toMatchObject({
-      exitCode: 2,
-      message: expect.stringMatching(/^git show: fatal: .*v2/),
-    });
-    await expect(readPlain("v1:wide.json")).rejects.toThrow(
-      "v1:wide.json is UTF-16: save it as UTF-8.",
-    );
-    await expect(readPlain("v1:none.json")).rejects.toMatchObject({ exitCode: 2 });
+  it("is not read from an address, whose credentials are not repeated", async () => {
     await expect(readPlain("https://me:secret@example.com/openapi.json")).rejects.toMatchObject({
       exitCode: 2,
       message: "Addresses are not read: save the document, and name the file.",

@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { markedObjects } from "../../../src/toolkit/levels/index.ts";
-import { compile, makeProject } from "../../helpers/compile.ts";
-import { runCommand } from "../../helpers/run-command.ts";
-import { api, responding } from "../../helpers/small-api.ts";
-import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
+import { markedObjects } from "../../src/toolkit/levels/index.ts";
+import { compile, makeProject } from "../helpers/compile.ts";
+import { runCommand } from "../helpers/run-command.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("infer-taken", afterAll);
 const text = { type: "string" };
@@ -77,37 +77,31 @@ const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
   orphan: [api({ "GET /rooms": gone }), rooms({ in: to("Place") }), rooms({ name: text })],
 };
 
-it.each(Object.keys(kinds))(
-  "takes %s",
-  async (kind) => {
-    const files = (kinds[kind] ?? []).map((document, index) => {
-      const file = join(folder, `${index + 1}-${kind}.json`);
-      writeFileSync(file, JSON.stringify(document));
-      return file;
-    });
-    const whole = join(folder, `${kind}.json`);
-    const next = join(folder, `${kind}-next.json`);
-    const api = join(folder, "types", kind);
-    for (const [command, ...words] of [
-      ["infer", ...files, "--out", whole],
-      ["verify", "--spec", whole, ...files],
-      ["lint", "--spec", whole],
-      ["generate", "--spec", whole, "--out", api],
-      ["changes", "--spec", whole],
-      ["infer", ...files.slice(0, -1), "--out", next],
-      ["infer", ...files.slice(-1), "--into", next],
-      ["verify", "--spec", next, ...files],
-    ] as const) {
-      const { code, stderr } = await runCommand(command, ...words);
-      expect(code, `${command} ${stderr}`).toBe(0);
-    }
-    const [all, added] = [whole, next].map((file) =>
-      marksIn(JSON.parse(readFileSync(file, "utf8"))),
-    );
-    expect(added).toEqual(all);
-  },
-  60_000,
-);
+it.each(Object.keys(kinds))("takes %s", async (kind) => {
+  const files = (kinds[kind] ?? []).map((document, index) => {
+    const file = join(folder, `${index + 1}-${kind}.json`);
+    writeFileSync(file, JSON.stringify(document));
+    return file;
+  });
+  const whole = join(folder, `${kind}.json`);
+  const next = join(folder, `${kind}-next.json`);
+  const api = join(folder, "types", kind);
+  for (const [command, ...words] of [
+    ["infer", ...files, "--out", whole],
+    ["verify", "--spec", whole, ...files],
+    ["lint", "--spec", whole],
+    ["generate", "--spec", whole, "--out", api],
+    ["changes", "--spec", whole],
+    ["infer", ...files.slice(0, -1), "--out", next],
+    ["infer", ...files.slice(-1), "--into", next],
+    ["verify", "--spec", next, ...files],
+  ] as const) {
+    const { code, stderr } = await runCommand(command, ...words);
+    expect(code, `${command} ${stderr}`).toBe(0);
+  }
+  const [all, added] = [whole, next].map((file) => marksIn(JSON.parse(readFileSync(file, "utf8"))));
+  expect(added).toEqual(all);
+});
 
 /** The marks of a document, by place. Branches may have another order. */
 const marksIn = (document: OpenApiDocument) =>
