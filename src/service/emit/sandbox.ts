@@ -22,9 +22,8 @@ import {
 } from "../../toolkit/document/schema.ts";
 import { isAnnotation, standAlone } from "../../toolkit/document/stand-alone.ts";
 import { header, propertyKey } from "../../toolkit/generate/text.ts";
-import { levelledOperations } from "../../toolkit/levels/operation-variants.ts";
 import { type Span, unitedSpans } from "../../toolkit/levels/span.ts";
-import { variants } from "../../toolkit/levels/variants.ts";
+import { levelledOperations, variants } from "../../toolkit/levels/variants.ts";
 import { compileJudges } from "./judges.ts";
 
 /** The schemas of a sandbox besides those of arguments. */

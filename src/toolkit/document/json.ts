@@ -120,6 +120,28 @@ export function mapValues(
   return Object.fromEntries(changed);
 }
 
+/** The names of fields, those of the newest object first. */
+export const namesIn = (nodes: readonly JsonObject[]): string[] => [
+  ...new Set(nodes.toReversed().flatMap((node) => Object.keys(node))),
+];
+
+/** The keys of all maps in the newest order, with those of older maps where they were. */
+export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {
+  const found = [...(maps.at(-1)?.keys() ?? [])];
+  const known = new Set(found);
+  for (const map of maps.toReversed()) {
+    let before: string | undefined;
+    for (const key of map.keys()) {
+      if (!known.has(key)) {
+        known.add(key);
+        found.splice(before === undefined ? 0 : found.indexOf(before) + 1, 0, key);
+      }
+      before = key;
+    }
+  }
+  return found;
+}
+
 /** All objects in a value, at any depth. Without recursion: values may be deep. */
 export function objectsWithin(value: Json | undefined): JsonObject[] {
   const found: JsonObject[] = [];

@@ -5,9 +5,13 @@ import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
-import { type LevelledOperation, operationsById } from "../levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../levels/span.ts";
-import type { Variant, Variants } from "../levels/variants.ts";
+import {
+  type LevelledOperation,
+  operationsById,
+  type Variant,
+  type Variants,
+} from "../levels/variants.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { freePrefix } from "./type-links.ts";
 import { isTypeName } from "./type-nodes.ts";

@@ -7,8 +7,7 @@ import {
   type OpenApiDocument,
   releases,
 } from "../levels/index.ts";
-import { levelledOperations, operationsById } from "../levels/operation-variants.ts";
-import { type Variants, variants } from "../levels/variants.ts";
+import { levelledOperations, operationsById, type Variants, variants } from "../levels/variants.ts";
 import { lockFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
 import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
@@ -18,7 +17,7 @@ import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { type AddFile, json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
-import { typedOnly, withoutExamples } from "./typed-only.ts";
+import { typedOnly } from "./typed-only.ts";
 import type { Documents } from "./types-document.ts";
 
 /**
@@ -33,9 +32,8 @@ export async function emitClientFiles(
   served: Documents = variants(document, "at"),
 ): Promise<void> {
   const levels = boundaries(document);
-  const bare = withoutExamples();
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
-    variants(document, "from", typedOnly("from"), (level) => bare(served.documentAt(level))),
+    variants(document, "from", typedOnly("from"), served.documentAt),
   );
   const operations = levelledOperations(reliable);
   const wholeBodies = new Set(

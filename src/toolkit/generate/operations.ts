@@ -9,9 +9,9 @@ import {
 import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
-import { operationsById } from "../levels/operation-variants.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
+import { operationsById } from "../levels/variants.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */

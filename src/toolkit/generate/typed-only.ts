@@ -32,23 +32,6 @@ const typed: Partial<Record<ObjectKind, readonly string[]>> = {
 const untyped = ["examples", "example"];
 
 /**
- * Makes copies of projections without the examples that types do not show, so that ranges are made faster. What two
- * projections share, their copies share too.
- */
-export function withoutExamples(): (projection: OpenApiDocument) => OpenApiDocument {
-  const known = new WeakMap<JsonObject, JsonObject>();
-  const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
-    const found = known.get(node);
-    if (found !== undefined) return found;
-    const kept = kind === "schema" ? node : onlyFields(node, (name) => !untyped.includes(name));
-    const made = mapChildren(kept, kind, (child) => copy(child.node, child.kind));
-    known.set(node, made);
-    return made;
-  };
-  return (projection) => copy(projection, "document");
-}
-
-/**
  * Makes copies of projections with only what types show, so that levels whose texts or examples differ share their
  * types. What two projections share, their copies share too.
  *

@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   join,
+  namesIn,
   type OpenApiDocument,
   reachable,
   resolve,
@@ -11,7 +12,6 @@ import {
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
 import { readMark, removableFrom } from "../levels/mark.ts";
-import { namesIn } from "../levels/merged-values.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
 import { lifeIn, withChange, withMark } from "./add-mark.ts";

@@ -11,21 +11,31 @@ import {
 import {
   changeField,
   dereference,
+  distinct,
+  inOrder,
   isObject,
   type Json,
   type JsonObject,
+  mapValues,
+  namesIn,
   type OpenApiDocument,
+  onlyFields,
 } from "../document/json.ts";
-import { lazily, remembered } from "../document/remembered.ts";
+import { remembered } from "../document/remembered.ts";
 import { type Parts, partsNamedIn } from "./compared-parts.ts";
-import { type MergeFields, mergedSchema } from "./merged-schema.ts";
-import { inOrder, mergedValue, namesIn, type Seen, type There } from "./merged-values.ts";
 import type { Sameness } from "./sameness.ts";
-import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
+import { requiredElsewhere } from "./sent-by-client.ts";
+import { isShared } from "./shape.ts";
 import { type Span, unitedSpans } from "./span.ts";
 
-/** The fields with values, not with objects of the standard. */
-const valueFields = new Set(["default", "example", "examples", "value", "discriminator"]);
+/** A value in one of several documents, by its index; `undefined` if it is missing there. */
+export interface Seen<Value extends Json = Json> {
+  readonly at: number;
+  readonly value: Value | undefined;
+}
+
+/** An object in a document that has it. */
+export type There = Seen<JsonObject> & { readonly value: JsonObject };
 
 /** Returns a sentence about the servers that take something, by spans of their documents or levels. */
 export type Describe = (spans: readonly Span[]) => string;
@@ -69,9 +79,6 @@ export function merger(
   const whole = ({ at, value }: Seen) => dereference(documents[at] ?? {}, value);
   const requiredAt = remembered((at) => requiredElsewhere(documents[at] ?? {}));
 
-  const needed = lazily(() => namesRequiredOfClient(documents));
-  const isLost = { client: (name: string) => !needed().has(name), server: () => false };
-
   const named = new Map<string, readonly string[]>();
   /** Equal in two documents if the value, and everything it refers to, is the same. */
   const saysOf = ({ at, value }: Seen): string => {
@@ -97,7 +104,6 @@ export function merger(
         sender,
       );
     }
-    if (kind === "example") return { ...newest, ...fieldsOf(there, ["value"], kind, sender) };
     return fieldsOf(there, namesIn(nodes), kind, sender);
   }
 
@@ -122,11 +128,10 @@ export function merger(
       return sender === "client" && values.some(({ value }) => value === true);
     }
     const field = fieldOf(kind, name);
-    if (field === undefined && valueFields.has(name))
-      return mergedValue(
-        values.map(({ value }) => value),
-        isLost[sender],
-      );
+    if (name === "discriminator") {
+      const given = values.map(({ value }) => value);
+      return given.every(isObject) ? mergedDiscriminator(given, sender) : newest;
+    }
     // Of what neither side sends, as `security`, the newest counts.
     if (field === undefined || (kind !== "schema" && !hasKeys(field, name))) return newest;
     const maps = values.map((one) => membersOf(one, field, name));
@@ -211,7 +216,6 @@ export function merger(
           kind === "schema" ? item : whole({ at, value: item }),
         );
         if (kind === "parameter") return [`${place} ${called}`, item];
-        if (kind === "tag") return [String(called), item];
         const { $ref, const: only, title } = Object(item);
         const isChoice = name === "oneOf" || name === "anyOf";
         return [isChoice ? JSON.stringify($ref ?? only ?? title ?? index) : String(index), item];
@@ -227,7 +231,132 @@ const thereIn = (each: readonly Seen<JsonObject>[]) =>
 
 /** Whether the members of a field have keys that are the same in other documents. */
 const hasKeys = ({ holds }: Field, name: string): boolean =>
-  holds !== "list" || name === "parameters" || name === "tags";
+  holds !== "list" || name === "parameters";
 
 /** The kinds of objects that stay in what clients send, though only some documents have them. */
-const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme", "tag"]);
+const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme"]);
+
+/** A discriminator with the mapping of any document in what servers send, and of all in what clients send. */
+function mergedDiscriminator(given: readonly JsonObject[], sender: Sender): JsonObject {
+  const mappings = given.map((one) => new Map(Object.entries(Object(one.mapping) as JsonObject)));
+  const names = inOrder(mappings).filter(
+    (name) => sender === "server" || mappings.every((mapping) => mapping.has(name)),
+  );
+  const all = new Map(mappings.flatMap((mapping) => [...mapping]));
+  const mapping = names.map((name) => [name, all.get(name) as Json] as const); // Some mapping has it.
+  return { ...given.at(-1), ...(names.length > 0 && { mapping: Object.fromEntries(mapping) }) };
+}
+
+/** Merges some fields of an object; those without a value in the result are left out. */
+type MergeFields = (
+  there: readonly Seen<JsonObject>[],
+  names: readonly string[],
+  kind: ObjectKind,
+  sender: Sender,
+) => JsonObject;
+
+/** The keywords whose schemas may be merged: a value fits the schema if its parts fit theirs. */
+const inner = new Set([
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "propertyNames",
+  "dependentSchemas",
+  "items",
+  "prefixItems",
+  "unevaluatedItems",
+  "contains",
+  "contentSchema",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$defs",
+]);
+
+/**
+ * Merges a schema of several documents keyword by keyword, if only keywords differ that can be merged. Otherwise, its
+ * forms become `allOf` in what clients send, and `anyOf` in what servers send.
+ */
+function mergedSchema(
+  there: readonly There[],
+  sender: Sender,
+  isSame: (each: readonly Seen[]) => boolean,
+  mergeFields: MergeFields,
+): JsonObject {
+  const forms = there.map(({ value }) => onlyFields(value, (keyword) => !isShared(keyword)));
+  const differing = namesIn(forms).filter(
+    (name) => !isSame(there.map(({ at, value }) => ({ at, value: value[name] }))),
+  );
+  const own = differing.filter(
+    (name) =>
+      !isInner(
+        forms.map((form) => form[name]),
+        name,
+      ),
+  );
+  const within = differing.filter((name) => !own.includes(name));
+  const names = [...new Set([...Object.keys(there.at(-1)?.value ?? {}), ...differing])];
+  const parts = mergeFields(there, names, "schema", sender);
+  const lists = mergedLists[sender];
+  if (!own.every((name) => lists.has(name))) {
+    const branches = forms.map((form) => {
+      const branch = mapValues(form, (value, name) =>
+        within.includes(name) ? parts[name] : value,
+      );
+      return sender === "server" ? withOverlaps(branch, within) : branch;
+    });
+    const all = distinct(branches);
+    return { ...onlyFields(parts, isShared), [sender === "client" ? "allOf" : "anyOf"]: all };
+  }
+  const entries = names.flatMap((name): [string, Json][] => {
+    const mergeLists = own.includes(name) ? lists.get(name) : undefined;
+    const list = mergeLists?.(forms.map((form) => form[name]));
+    const value = list ?? parts[name];
+    return value === undefined || list?.length === 0 ? [] : [[name, value]];
+  });
+  const found = Object.fromEntries(entries);
+  return sender === "server" ? withOverlaps(found, within) : found;
+}
+
+/** Whether the values of a keyword can be merged part by part. */
+function isInner(values: readonly (Json | undefined)[], name: string): boolean {
+  if (name === "discriminator") {
+    return new Set(values.map((one) => Object(one).propertyName)).size === 1;
+  }
+  if (!inner.has(name)) return false;
+  if (name === "properties") return true;
+  if (name === "oneOf" || name === "anyOf") return values.every((one) => Array.isArray(one));
+  const lengths = new Set(values.map((one) => [one].flat().length));
+  return lengths.size === 1 && values.every((one) => isObject(one) || Array.isArray(one));
+}
+
+/**
+ * Replaces `oneOf` by `anyOf` if its branches differ: each then includes the values of several documents, so a value may
+ * match two branches, which `oneOf` would refuse.
+ */
+function withOverlaps(schema: JsonObject, differing: readonly string[]): JsonObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf) || !differing.includes("oneOf")) return schema;
+  if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
+  const parts = Array.isArray(others.allOf) ? others.allOf : [];
+  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
+}
+
+/** Merges the values of a keyword; if the result is empty, the keyword is removed. */
+type Together = (lists: readonly (Json | undefined)[]) => Json[];
+
+const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
+const unionOfAll: Together = (lists) => (lists.includes(undefined) ? [] : union(lists));
+const intersection: Together = (lists) =>
+  union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
+
+/** The keywords with lists that can be merged, by who sends the value. */
+const mergedLists: Record<Sender, ReadonlyMap<string, Together>> = {
+  client: new Map([["required", union]]),
+  server: new Map([
+    ["required", intersection],
+    ["type", unionOfAll],
+    ["enum", unionOfAll],
+  ]),
+};

@@ -1,12 +1,13 @@
 import {
   changeChildren,
+  childrenOf,
   type ObjectKind,
   operationNodes,
   type Sender,
   senderOf,
 } from "../document/grammar.ts";
 import {
-  dereference,
+  inOrder,
   isObject,
   type Json,
   type JsonObject,
@@ -26,12 +27,10 @@ import {
 import { remembered, rememberedBy } from "../document/remembered.ts";
 import { partsOfAll } from "./compared-parts.ts";
 import { levelsIn } from "./mark.ts";
-import { inOrder } from "./merged-values.ts";
-import type { Describe } from "./merger.ts";
-import { apart, partFolds } from "./part-folds.ts";
-import { projectorAt, withoutLostTags } from "./projection.ts";
+import { type Describe, merger, type There } from "./merger.ts";
+import { projectorAt } from "./projection.ts";
 import { sameness } from "./sameness.ts";
-import { type ComponentSide, leadsIn, mapItems, type Target, withComponents } from "./sides.ts";
+import { type ComponentSide, leadsIn, type Target, withComponents } from "./sides.ts";
 import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
@@ -42,7 +41,8 @@ import { unreferencedIn } from "./unreferenced.ts";
  * take could be sent to none. A changed field takes values that are valid at all levels. Responses unite: a response
  * field is there if any level has it, required only if every level requires it, and of any of its shapes. A component
  * that needs two shapes has a second name for requests, with the suffix `Request`. Texts, and what neither side sends,
- * are those of the newest level that has the object.
+ * are those of the newest level that has the object. Links, and examples but those of schemas, are left out: they are
+ * about single levels.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -66,15 +66,33 @@ export function projectorFrom(
   const levelOf = (index: number) => levels[index] ?? index;
   const ofLevels: Describe = (spans) =>
     describe?.(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))) ?? "";
-  const fold = folder(levels.map(projected), keptIn(document), describe && ofLevels);
+  const told = withoutExamples();
+  const documents = levels.map((level) => told(projected(level)));
+  const kept = unreferencedIn(document).flatMap((pointer) => componentAt(pointer) ?? []);
+  const fold = folder(documents, kept, describe && ofLevels);
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
 
-const keptIn = (document: OpenApiDocument): Target[] =>
-  unreferencedIn(document).flatMap((pointer) => componentAt(pointer) ?? []);
+/** Fields that are about one level, in any kind of object but a schema. */
+const ofOneLevel: ReadonlySet<string> = new Set(["example", "examples", "links"]);
+
+/** Copies projections without what is about one level. What two projections share, their copies share too. */
+function withoutExamples(): (projection: OpenApiDocument) => OpenApiDocument {
+  const copies = rememberedBy<JsonObject>();
+  const copy = (node: JsonObject, kind: ObjectKind): JsonObject =>
+    copies(node, kind, () => {
+      const kept = kind === "schema" ? node : onlyFields(node, (name) => !ofOneLevel.has(name));
+      return changeChildren(kept, kind, (child) => copy(child.node, child.kind));
+    });
+  return (projection) => copy(projection, "document");
+}
+
+/** The fields of a document whose members are merged one by one. */
+const apart: ReadonlySet<string> = new Set(["paths", "webhooks", "components"]);
 
 /**
- * Puts the parts of documents from an index up together.
+ * Puts the parts of documents from an index up together. Each part is merged once for each index at which it changes, so
+ * that the cost grows with changes, not with documents.
  *
  * @param kept the components that stay even without references
  * @param describe as for `projectorFrom`, by indexes of documents
@@ -86,12 +104,56 @@ function folder(
 ): (from: number) => OpenApiDocument {
   const same = sameness({ isTextual: true });
   const parts = partsOfAll(documents, same);
-  const { fold, foldRoot } = partFolds(documents, parts, same, describe);
+  const { merged, requiredAt } = merger(documents, parts, same, describe);
   const members = membersOf(documents);
   const newest = documents.at(-1) ?? {};
   const subtypes = subtypesOf(newest);
-  const operationsAt = remembered((at) => operationNodes(documents[at] ?? {}));
   const leads = rememberedBy<ReturnType<typeof leadsIn>>();
+  const leadsOf: typeof leadsIn = (node, kind) => leads(node, kind, () => leadsIn(node, kind));
+
+  /** The properties within a part that another part requires. */
+  const requiredOutside = (node: JsonObject, kind: ObjectKind, at: number): string =>
+    childrenOf(node, kind)
+      .map(
+        (child) =>
+          `${requiredAt(at).has(child.node)}${requiredOutside(child.node, child.kind, at)}`,
+      )
+      .join();
+  /** Merges what an object is in the documents, each run of a state once. */
+  const foldOf = (
+    states: readonly (State | undefined)[],
+    kind: ObjectKind,
+    sender: Sender,
+  ): Fold => {
+    const runs: (There & { readonly says: string; to: number })[] = [];
+    for (const [at, state] of states.entries()) {
+      if (state === undefined) continue;
+      const last = runs.at(-1);
+      if (last?.says === state.says) last.to = at;
+      else runs.push({ ...state, at, to: at });
+    }
+    const mergedFrom = remembered((index) => merged(runs.slice(index), kind, sender));
+    return (from) => {
+      const index = runs.findIndex(({ to }) => to >= from);
+      return index < 0 ? undefined : mergedFrom(index);
+    };
+  };
+  const folds = new Map<string, Fold>();
+  /** A component or a path, for the side that sends it; where it does not exist, it is `missing`. */
+  const fold = (pointer: string, kind: ObjectKind, sender: Sender, missing?: JsonObject): Fold => {
+    const stateAt = (_: OpenApiDocument, at: number): State | undefined => {
+      const one = parts.get(pointer)?.get(at);
+      if (one === undefined) return missing && { says: "missing", value: missing };
+      const isBound = sender === "client" && requiredAt(at).size > 0;
+      const outside = isBound ? requiredOutside(one.node, kind, at) : "";
+      return { says: `${one.meaning} ${outside}`, value: one.node };
+    };
+    const key = `${sender} ${pointer}`;
+    return remembered(() => foldOf(documents.map(stateAt), kind, sender), folds)(key);
+  };
+  const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
+  const states = bare.map((value) => ({ says: same.idOf(value), value }));
+  const foldRoot = foldOf(states, "document", "client");
 
   const hasOperations = (pointer: string): boolean =>
     [...(parts.get(pointer)?.values() ?? [])].some(
@@ -118,41 +180,17 @@ function folder(
       ...(has("webhooks") && { webhooks: paths("webhooks", "server", from) }),
     };
   };
-  const leadsOf: typeof leadsIn = (node, kind) => leads(node, kind, () => leadsIn(node, kind));
 
   return (from) => {
-    const after = documents.slice(from);
-    const all = rootOf(from);
-    const left = new Set(operationNodes(all).map(({ operationId }) => operationId));
-    const operations = documents.flatMap((_, at) => (at < from ? [] : operationsAt(at)));
-    const lost = new Set(
-      operations.map(({ operationId }) => operationId).filter((id) => !left.has(id)),
-    );
-    const leadsNowhere = (node: JsonObject): boolean => {
-      const holder = after.findLast((one) => isObject(dereference(one, node))) ?? {};
-      const { operationRef, operationId } = Object(dereference(holder, node));
-      if (typeof operationRef !== "string") return lost.has(operationId);
-      const isThere = (one: OpenApiDocument) => resolve(one, operationRef) !== undefined;
-      return after.some(isThere) && !isThere(all);
-    };
-    const withoutLinks = (node: JsonObject, kind: ObjectKind): JsonObject =>
-      changeChildren(node, kind, (child) =>
-        child.kind === "link" && leadsNowhere(child.node)
-          ? undefined
-          : withoutLinks(child.node, child.kind),
-      );
-    const linked = (node: JsonObject, kind: ObjectKind) =>
-      leadsOf(node, kind).links.some(leadsNowhere) ? withoutLinks(node, kind) : node;
-
-    const root = mapItems(all, (item) => linked(item, "pathItem"));
+    const root = rootOf(from);
     const sides = new Map<string, ComponentSide>();
     const reach = ({ target: pointer, kind }: Target, sender: Sender) => {
       const key = `${sender} ${pointer}`;
       const node = sides.has(key) ? undefined : fold(pointer, kind, sender)(from);
-      if (node !== undefined) sides.set(key, { pointer, kind, sender, node: linked(node, kind) });
+      if (node !== undefined) sides.set(key, { pointer, kind, sender, node });
     };
     const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Sender) => {
-      for (const lead of leadsOf(node, kind).components) reach(lead, senderOf(lead, sender));
+      for (const lead of leadsOf(node, kind)) reach(lead, senderOf(lead, sender));
     };
     reachFrom(
       onlyFields(root, (field) => !apart.has(field)),
@@ -177,16 +215,24 @@ function folder(
       leadsOf,
       same,
     );
-    const remaining = operationNodes({ ...renamed, components });
-    for (const name of schemesNamedBy(newest, [renamed, ...remaining])) {
+    const requiring = [renamed, ...operationNodes({ ...renamed, components })];
+    for (const name of schemesNamedBy(newest, requiring)) {
       const scheme = resolve(newest, componentPointer("securitySchemes", name));
       if (isObject(scheme)) {
         components.securitySchemes = { ...components.securitySchemes, [name]: scheme };
       }
     }
-    const tagged = withoutLostTags(renamed, operations, remaining);
-    return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
+    return Object.keys(components).length > 0 ? { ...renamed, components } : renamed;
   };
+}
+
+/** What an object is with the documents from an index up; `undefined` if none of them has it. */
+type Fold = (from: number) => JsonObject | undefined;
+
+/** A part in one document, and a text that is equal in documents that agree on it. */
+interface State {
+  readonly says: string;
+  readonly value: JsonObject;
 }
 
 /** The names of all components by section, of all paths and of all webhooks, in the order of the newest document. */

@@ -60,7 +60,7 @@ export function withComponents(
   const rename = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
     const isRenamed = (lead: Lead) =>
       senderOf(lead, sender) === "client" && clients.has(lead.target);
-    if (!leadsOf(node, kind).components.some(isRenamed)) return node;
+    if (!leadsOf(node, kind).some(isRenamed)) return node;
     const copy = changeChildren(node, kind, (child) =>
       rename(child.node, child.kind, senderOf(child, sender)),
     );
@@ -93,7 +93,7 @@ export function withComponents(
 }
 
 /** Changes each path and each webhook of a document. */
-export const mapItems = (
+const mapItems = (
   root: JsonObject,
   change: (item: JsonObject, sender: Sender) => JsonObject,
 ): JsonObject =>
@@ -114,27 +114,20 @@ interface Lead extends Target {
   readonly turns: boolean;
 }
 
-/** What an object, with all objects in it, leads to. */
-interface Leads {
-  readonly components: readonly Lead[];
-  readonly links: readonly JsonObject[];
-}
-
-export function leadsIn(node: JsonObject, kind: ObjectKind): Leads {
-  const components = new Map<string, Lead>();
-  const links: JsonObject[] = [];
+/** The components to which an object leads, with all objects in it. */
+export function leadsIn(node: JsonObject, kind: ObjectKind): readonly Lead[] {
+  const found = new Map<string, Lead>();
   const look = (node: JsonObject, kind: ObjectKind, turns: boolean): void => {
     for (const to of [...pointersOf(node), ...looseReferences(node, kind)]) {
-      const found = componentAt(to);
-      if (found !== undefined) components.set(`${turns} ${found.target}`, { ...found, turns });
+      const component = componentAt(to);
+      if (component !== undefined)
+        found.set(`${turns} ${component.target}`, { ...component, turns });
     }
-    for (const child of childrenOf(node, kind)) {
-      if (child.kind === "link") links.push(child.node);
+    for (const child of childrenOf(node, kind))
       look(child.node, child.kind, turns !== (child.turns === true));
-    }
   };
   look(node, kind, false);
-  return { components: [...components.values()], links };
+  return [...found.values()];
 }
 
 /** The name of a component in requests: with the suffix `Request`, and a number if that is taken. */

@@ -1,6 +1,5 @@
-import { grouped, type Json, listIn } from "../document/json.ts";
+import { grouped, inOrder, type Json, listIn } from "../document/json.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
-import { inOrder } from "../levels/merged-values.ts";
 import type { Span } from "../levels/span.ts";
 import type { Block, Block$, FieldItem } from "./blocks.ts";
 import { type At, foldJson, foldLines, spansIn } from "./fold.ts";

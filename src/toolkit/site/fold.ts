@@ -1,5 +1,4 @@
-import { type Json, type JsonObject, listIn } from "../document/json.ts";
-import { inOrder } from "../levels/merged-values.ts";
+import { inOrder, type Json, type JsonObject, listIn } from "../document/json.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { partners } from "../write/merged-text.ts";
 

@@ -1,11 +1,12 @@
-import { completeArguments } from "../document/arguments.ts";
+import { type ArgumentValues, argumentsOf, completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
+import { onlyFields } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { type AddFile, literal } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { levelledOperations } from "../levels/operation-variants.ts";
-import { unitedSpans } from "../levels/span.ts";
-import { variants } from "../levels/variants.ts";
+import { type Span, spanAround, unitedSpans } from "../levels/span.ts";
+import { levelledOperations, variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
@@ -222,13 +223,24 @@ function sampleBlocks(
   const newest = operation.variants.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
   const typed = relied?.get(operation.id) ?? operation.variants;
+  /** The values of all levels from the first of a variant up: a range of levels has no examples. */
+  const valuesFrom = (typed: Operation, spans: readonly Span[]): ArgumentValues => {
+    const from = spanAround(spans).from;
+    const later = operation.variants.filter((one) => spanAround(one.spans).to > from);
+    const values = later.map((one) => completeArguments(one.operation));
+    const names = argumentsOf(typed).map(({ name }) => name);
+    return onlyFields(Object.assign({}, ...values), (name) => names.includes(name));
+  };
+  const isRelied = (some: SiteOperation["variants"]) => some !== operation.variants;
   const sources = (
     variants: SiteOperation["variants"],
     lang: SampleLanguage,
     level: number | string = 0,
   ) =>
     variants.toReversed().flatMap(({ spans, operation }) => {
-      const values = completeArguments(operation);
+      const values = isRelied(variants)
+        ? valuesFrom(operation, spans)
+        : completeArguments(operation);
       const source = sampleIn(lang, operation, values, level, client, address);
       return source === undefined ? [] : [{ value: source, spans }];
     });

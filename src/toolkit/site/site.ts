@@ -10,12 +10,16 @@ import {
   type Release,
   releases,
 } from "../levels/index.ts";
-import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
-import { type Variants, variants } from "../levels/variants.ts";
+import {
+  type LevelledOperation,
+  levelledOperations,
+  type Variants,
+  variants,
+} from "../levels/variants.ts";
 import type { OwnClient } from "./sample-call.ts";
 
 /** The data for making the pages of a site. */

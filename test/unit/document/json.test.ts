@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   changeField,
   dereference,
+  inOrder,
   isObject,
   join,
   mapValues,
@@ -99,3 +100,19 @@ describe("mapValues", () => {
     expect(mapValues({ a: 1, b: 2 }, change)).toStrictEqual({ b: "b2" });
   });
 });
+
+it.each<[order: string, orders: string[]]>([
+  ["", []],
+  ["ab", ["ab"]],
+  ["ab", ["ba", "ab"]],
+  ["xab", ["xab", "ab"]],
+  ["axb", ["axb", "ab"]],
+  ["abxy", ["abxy", "ab"]],
+  ["axyb", ["axyb", "axb"]],
+  ["axyb", ["axb", "ayb", "ab"]],
+])(
+  "the newest order of keys, with those of older maps where they were: %s of %j",
+  (want, orders) => {
+    expect(inOrder(orders.map((one) => new Set(one))).join("")).toBe(want);
+  },
+);

@@ -3,8 +3,7 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { commentsOf, emitClient, emitPathsAt } from "../../../src/toolkit/generate/client.ts";
 import { boundaries, featureLevels, releases } from "../../../src/toolkit/levels/index.ts";
-import { levelledOperations } from "../../../src/toolkit/levels/operation-variants.ts";
-import { variants } from "../../../src/toolkit/levels/variants.ts";
+import { levelledOperations, variants } from "../../../src/toolkit/levels/variants.ts";
 import { api, registry, since } from "../../helpers/small-api.ts";
 
 /** The generated module, with line ends and indents as single spaces. */

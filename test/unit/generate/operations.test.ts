@@ -8,7 +8,7 @@ import {
   outcomesOf,
   rowOf,
 } from "../../../src/toolkit/generate/operations.ts";
-import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
+import { operationsById } from "../../../src/toolkit/levels/variants.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
 it("an operation that was removed and added again has its gap", () => {

@@ -1,7 +1,6 @@
 // Levels and releases in words, examples in which servers report their release, and operations that moved.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
 import {
   defaultLevel,
   levelInWords,
@@ -14,6 +13,7 @@ import {
   unreleasedOf,
 } from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
+import { operationsById } from "../../../src/toolkit/levels/variants.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const releases = [

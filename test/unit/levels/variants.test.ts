@@ -5,9 +5,13 @@ import { type JsonObject, join, resolve } from "../../../src/toolkit/document/js
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { referredIn } from "../../../src/toolkit/document/references.ts";
 import { partOfReference } from "../../../src/toolkit/levels/compared-parts.ts";
-import { levelledOperations } from "../../../src/toolkit/levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
-import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
+import {
+  levelledOperations,
+  type Reading,
+  variantAt,
+  variants,
+} from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { sample } from "../../helpers/seed.ts";
 import {
