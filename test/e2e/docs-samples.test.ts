@@ -18,7 +18,7 @@ import { annotated } from "../helpers/annotated.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { hasRequests, runPrograms, typeErrors } from "../helpers/run-program.ts";
-import { mockOf, sharedSite } from "../helpers/shared.ts";
+import { sharedMock, sharedSite } from "../helpers/shared.ts";
 
 const head = Math.max(...boundaries);
 const languages = { Shell: "sh", TypeScript: "ts", Python: "py" } as const;
@@ -38,7 +38,7 @@ let mock: string;
 let shown: Map<string, string>;
 
 beforeAll(async () => {
-  [site, mock] = await Promise.all([sharedSite(), mockOf(head)]);
+  [site, mock] = await Promise.all([sharedSite(), sharedMock()]);
   shown = await samplesAt(head);
 });
 

@@ -8,7 +8,7 @@ import { basic } from "../helpers/caller.ts";
 import { processesWith } from "../helpers/project-copy.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { killDescendant, type StartedScript, startScript } from "../helpers/run-script.ts";
-import { mockOf } from "../helpers/shared.ts";
+import { sharedMock } from "../helpers/shared.ts";
 import { api, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -83,7 +83,7 @@ describe("the mock of a level", () => {
   const register = "/api/v1/register";
   let mock: string;
   beforeAll(async () => {
-    mock = await mockOf(267);
+    mock = await sharedMock();
   });
 
   it.each([

@@ -15,7 +15,7 @@ describe.each([
 
   it("PathsAt is both ways assignable to the stock types", async () => {
     const all = boundaries(document);
-    const some = [0, Math.floor(all.length / 2), all.length - 1].map((index) => all[index] ?? 0);
+    const some = all.slice(all.length / 2).slice(0, 1);
     const versions = (isThorough ? all : some).map((level) => ({
       level,
       document: project(document, level),

@@ -8,7 +8,7 @@ import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { commandNames, runCommand } from "../helpers/run-command.ts";
-import { mockOf, sharedSite } from "../helpers/shared.ts";
+import { sharedMock, sharedSite } from "../helpers/shared.ts";
 
 const texts = [
   "SECURITY.md",
@@ -56,7 +56,7 @@ describe("on this machine only", () => {
 
   it.each([
     ["the documentation", async () => (await sharedSite()).url],
-    ["the mock", () => mockOf(0)],
+    ["the mock", sharedMock],
     ["the sandbox", async () => sandbox.url],
   ])("%s listens on 127.0.0.1, and not even on 127.0.0.2", async (_, urlOf) => {
     const { hostname, port } = new URL(await urlOf());

@@ -15,7 +15,7 @@ import type { RunningServer } from "../../src/base/processes.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the shared resources, to be followed by `browser`, `site`, `package` or the level of a mock. */
+    /** The address of the shared resources, to be followed by `browser`, `mock`, `site` or `package`. */
     readonly shared: string;
   }
 }
@@ -27,7 +27,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
     // On a busy machine, a kept connection may be closed at the moment of its next use.
     response.setHeader("Connection", "close");
     const name = url.slice(1);
-    const one = made.get(name) ?? makers[name]?.() ?? serveMock(Number(name));
+    const one = made.get(name) ?? makers[name]?.() ?? Promise.reject(new Error(`No ${name}.`));
     made.set(name, one);
     await one.then(
       (one) => response.end(JSON.stringify(one)),
@@ -44,10 +44,11 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 
 // What makes a resource is imported when a test asks for it: most runs ask for none, and all wait for this module.
 
-async function serveMock(level: number): Promise<RunningServer> {
+async function serveMock(): Promise<RunningServer> {
   const { startMock } = await import("../../src/toolkit/mock/mock.ts");
   const { ownDocument } = await import("../../src/program/own-document.ts");
-  return startMock({ document: ownDocument(), level });
+  const { newestLevel } = await import("./levels.ts");
+  return startMock({ document: ownDocument(), level: newestLevel });
 }
 
 /** The documentation of the specification, built and served. */
@@ -98,6 +99,7 @@ export async function pack(folder: string): Promise<string> {
 
 const makers: Readonly<Record<string, () => Promise<Pick<RunningServer, "stop">>>> = {
   browser: async () => (await import("./browser.ts")).launchBrowser(),
+  mock: serveMock,
   site: serveSite,
   package: installPackage,
 };
@@ -108,8 +110,8 @@ async function shared(name: string) {
   return answer.json();
 }
 
-/** The address of the mock of a level. */
-export const mockOf = async (level: number): Promise<string> => (await shared(`${level}`)).url;
+/** The address of the mock of the newest level: starting Prism takes four seconds of processor time. */
+export const sharedMock = async (): Promise<string> => (await shared("mock")).url;
 
 /** The address of the browser of `sharedBrowser`. */
 export const sharedBrowserUrl = async (): Promise<string> => (await shared("browser")).url;
