@@ -1,5 +1,4 @@
-import type { OpenApiDocument } from "../../toolkit/document/json.ts";
-import type { AddFile } from "../../toolkit/generate/text.ts";
+import type { AddFiles } from "../../toolkit/generate/text.ts";
 
 /** Descriptions of the files that only this API has, by path. */
 export const serviceFiles = {
@@ -8,5 +7,5 @@ export const serviceFiles = {
 };
 
 /** Makes these files. What makes them is loaded late, because only `generate` needs it. */
-export const makeServiceFiles = async (document: OpenApiDocument, add: AddFile): Promise<void> =>
-  (await import("./service-files.ts")).emitService(add, document);
+export const makeServiceFiles: AddFiles = async (...asked) =>
+  (await import("./service-files.ts")).emitService(...asked);

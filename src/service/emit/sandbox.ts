@@ -23,7 +23,7 @@ import {
 import { isAnnotation, standAlone } from "../../toolkit/document/stand-alone.ts";
 import { header, propertyKey } from "../../toolkit/generate/text.ts";
 import { type Span, unitedSpans } from "../../toolkit/levels/span.ts";
-import { levelledOperations, variants } from "../../toolkit/levels/variants.ts";
+import { levelledOperations, type Variants } from "../../toolkit/levels/variants.ts";
 import { compileJudges } from "./judges.ts";
 
 /** The schemas of a sandbox besides those of arguments. */
@@ -41,7 +41,7 @@ type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
  * `sandbox.gen.js`: the data and compiled checks of a sandbox for each feature level. So it does not compile schemas at
  * run time, which the `Content-Security-Policy` of a page may forbid.
  */
-export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): ModuleFiles {
+export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFiles {
   const constants = new Map<string, string>();
   const constant = (value: string): string => {
     const name = constants.get(value) ?? `shared${constants.size}`;
@@ -49,7 +49,6 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): M
     return name;
   };
   const compiled = compileJudges();
-  const served = variants(document, "at");
   const operations = new Map<string, Span[]>();
   for (const { variants } of levelledOperations(served)) {
     const fields = (operation: Operation) => answeredFields(operation, checks.events);

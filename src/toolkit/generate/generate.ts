@@ -11,7 +11,7 @@ import { lockFile } from "../write/made-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/output.ts";
 import { emitClientFiles, emitTables } from "./emit.ts";
 import type { Extras } from "./readme.ts";
-import { type AddFile, maker } from "./text.ts";
+import { type AddFile, type AddFiles, maker } from "./text.ts";
 import { unsentParts } from "./unsent.ts";
 
 /** How many parts that no client sends are named. */
@@ -44,7 +44,7 @@ export async function generate({
   /** The released levels that this run may change. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];
   /** Makes the files that `added` describes. Defaults to none. */
-  readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
+  readonly addFiles?: AddFiles;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
@@ -57,7 +57,7 @@ export async function generate({
   const released = { file, specification, words, thawed: thaw(releases(document)) };
   const served = await emitTables(take, document, extras, released);
   await emitClientFiles(take, document, served);
-  await addFiles?.(document, take);
+  await addFiles?.(take, document, served);
   const unsent = unsentParts(document);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${shown(specification)}${line}`);
   if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);

@@ -10,7 +10,7 @@ import {
 } from "../levels/index.ts";
 import { markKey, summaryOf } from "../levels/mark.ts";
 import { spokenOf } from "../levels/marked-objects.ts";
-import { projectorAt } from "../levels/projection.ts";
+import { sharedProjection } from "../levels/projection.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { changeInWords } from "../levels/sentence.ts";
@@ -40,7 +40,7 @@ export function publisher(annotated: OpenApiDocument): (level: number) => OpenAp
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
-    const projection = projectorAt(withNotes(annotated, "document"))(level);
+    const projection = sharedProjection(withNotes(annotated, "document"), level);
     if (!isReporting) return projection;
     const own = structuredClone(projection);
     reportOwnLevel(own, level, annotated);

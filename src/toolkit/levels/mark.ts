@@ -128,8 +128,12 @@ export function levelFieldsOf(mark: JsonObject): LevelField[] {
 }
 
 /** The levels in all marks of a document, also in marks within earlier values. */
-export function levelsIn(document: OpenApiDocument): number[] {
-  const marks = objectsWithin(document).flatMap(({ [markKey]: mark }) =>
+export const levelsIn = (document: OpenApiDocument): number[] =>
+  levelsOfMarks(objectsWithin(document));
+
+/** The levels in the marks of objects, without repetitions. */
+export function levelsOfMarks(objects: readonly JsonObject[]): number[] {
+  const marks = objects.flatMap(({ [markKey]: mark }) =>
     isObject(mark) ? levelFieldsOf(mark) : [],
   );
   const levels = marks.flatMap(({ holder, field }) => [holder[field] ?? []].flat());

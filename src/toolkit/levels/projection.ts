@@ -13,6 +13,8 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  join,
+  listIn,
   mapValues,
   type OpenApiDocument,
   objectsWithin,
@@ -30,9 +32,10 @@ import {
   schemesNamedBy,
   subtypesOf,
 } from "../document/references.ts";
-import { lazily } from "../document/remembered.ts";
+import { lazily, onceEach, remembered } from "../document/remembered.ts";
 import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
-import { shapedAt } from "./shape.ts";
+import { partRuns } from "./part-runs.ts";
+import { shapeAt, shapedAt } from "./shape.ts";
 import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
@@ -43,17 +46,86 @@ import { unreferencedIn } from "./unreferenced.ts";
  * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function project(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectorAt(document)(checkedLevel(level)));
+  return structuredClone(sharedProjection(document, checkedLevel(level)));
 }
 
-/**
- * Like `project`, for several levels. The documents share what no mark changes with the given one, and must not be
- * modified.
- */
+/** Like `project`, but shares what no mark changes with the given document, and must not be modified. */
+export const sharedProjection = (document: OpenApiDocument, level: number): OpenApiDocument =>
+  projectionAt(document, unreferencedIn(document), level);
+
+/** The same for several levels: these also share what does not change between them. */
 export function projectorAt(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
-  return (level) => projectionAt(document, unreferenced, level);
+  const memory = partMemory(document);
+  return (level) => projectionAt(document, unreferenced, level, memory);
 }
+
+/** What a part is at a level, and what else the projection needs of it. */
+interface MadePart {
+  readonly made: JsonObject;
+  /** The components to which its references lead. */
+  readonly leads: string[];
+  /** The components with examples that it shows, each with the schema beside it. */
+  readonly besides: (readonly [example: string, schema: Json | undefined])[];
+}
+
+/** Makes parts of projections, or returns those of another level of the same run. */
+interface PartMemory {
+  /** A component or a path in its own shape. */
+  readonly shaped: (pointer: string, level: number, make: () => JsonObject) => JsonObject;
+  /** The same without what does not exist. */
+  readonly made: (pointer: string, level: number, make: () => MadePart) => MadePart;
+  /** A component with an example, as the parts at `pointers` leave it, which show it. */
+  readonly shown: (
+    pointers: readonly string[],
+    level: number,
+    make: () => JsonObject,
+  ) => JsonObject;
+}
+
+/** For a single level. */
+const withoutMemory: PartMemory = {
+  shaped: (_pointer, _level, make) => make(),
+  made: (_pointer, _level, make) => make(),
+  shown: (_pointers, _level, make) => make(),
+};
+
+function partMemory(document: OpenApiDocument): PartMemory {
+  const { own, whole } = partRuns(document);
+  const shapes = new Map<string, JsonObject>();
+  const parts = new Map<string, MadePart>();
+  const examples = new Map<string, JsonObject>();
+  const known = new Map<string, JsonObject[]>();
+  const textOf = onceEach((part) => JSON.stringify(part));
+  /** Equal parts of different runs are one object, so that what is made of it is made once too. */
+  const shared = (pointer: string, part: JsonObject): JsonObject => {
+    const others = listIn(known, pointer);
+    const same = others.find((one) => textOf(one) === textOf(part));
+    if (same === undefined) others.push(part);
+    return same ?? part;
+  };
+  return {
+    shaped: (pointer, level, make) => remembered(make, shapes)(own(pointer, level)),
+    made: (pointer, level, make) => {
+      const makeShared = (): MadePart => {
+        const part = make();
+        return { ...part, made: shared(pointer, part.made) };
+      };
+      return remembered(makeShared, parts)(whole(pointer, level));
+    },
+    shown: (pointers, level, make) => {
+      const runs = pointers.map((pointer) => whole(pointer, level)).join();
+      return remembered(() => shared(pointers.join(), make()), examples)(runs);
+    },
+  };
+}
+
+/** The properties in a shaped part that may not exist at a level: those with a mark or a reference. */
+const declaredIn = onceEach((shaped: JsonObject) =>
+  objectsWithin(shaped)
+    .flatMap(({ properties }) => Object.entries(Object(properties) as JsonObject))
+    .filter(([, node]) => isObject(node) && (markKey in node || "$ref" in node)),
+);
 
 /** The fields of a document that are added later, or only say which levels there are. */
 const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey]);
@@ -62,9 +134,23 @@ function projectionAt(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
+  memory = withoutMemory,
 ): OpenApiDocument {
   // 1. Each object as it is at the level. Its mark keeps only `since` and `until`.
-  const shaped = shapedAt(document, "document", level);
+  const shapedParts: JsonObject[] = [];
+  const shapedPart = (pointer: string, { node, kind }: Child) => {
+    const part = memory.shaped(pointer, level, () => shapedAt(node, kind, level));
+    shapedParts.push(part);
+    return part;
+  };
+  const shaped = changeChildren(shapeAt(document, "document", level), "document", (child) => {
+    if (child.kind === "pathItem") return shapedPart(placeOf(child), child);
+    return changeChildren(shapeAt(child.node, child.kind, level), child.kind, (part) =>
+      child.kind === "components"
+        ? shapedPart(componentPointer(part.field, part.key ?? ""), part)
+        : shapedAt(part.node, part.kind, level),
+    );
+  });
 
   // 2. Which objects exist: by their own mark, and the marks of everything they refer to.
   const isThere = (node: Json | undefined): boolean =>
@@ -104,9 +190,7 @@ function projectionAt(
   const isGoneThere = (part: Json) => !isThere(part);
   /** The names of properties that do not exist in some schema: most values have none, and finding schemas takes long. */
   const goneNames = lazily(() => {
-    const declarations = objectsWithin(shaped).flatMap(({ properties }) =>
-      isObject(properties) ? Object.entries(properties) : [],
-    );
+    const declarations = shapedParts.flatMap(declaredIn);
     return new Set(declarations.flatMap(([name, node]) => (isThere(node) ? [] : [name])));
   });
   const shown = (value: Json, schema: Json | undefined) =>
@@ -150,13 +234,9 @@ function projectionAt(
 
   /** The components that are referred to, in the order in which references lead to them. */
   const reached = new Set<string>();
-  const reach = (pointer: string) => {
-    if (reached.has(pointer)) return;
-    const component = componentAt(pointer);
-    if (component !== undefined) reached.add(component.target);
-  };
-  /** The schemas beside which each example in a component is shown. */
-  const besides = new Map<string, Set<Json | undefined>>();
+  const reach = (component: string) => reached.add(component);
+  /** What is noted while an object is made; that of a part is remembered with it. */
+  let { leads, besides }: Pick<MadePart, "leads" | "besides"> = { leads: [], besides: [] };
 
   /**
    * An object of the level, without all that does not exist.
@@ -173,42 +253,64 @@ function projectionAt(
     const bare = changeChildren(withoutMark(node), kind, (child) => {
       if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
+      if (kind === "document" && child.kind === "pathItem")
+        return leftPart(placeOf(child), child.node, child.kind);
       const below = left(child.node, child.kind, isPart ? schemas : []);
       if (child.kind !== "example") return below;
       const { $ref } = below;
       if (typeof $ref !== "string")
         return changeField(below, "value", (value) => shown(value, schema));
-      besides.set($ref, (besides.get($ref) ?? new Set()).add(schema));
+      besides.push([$ref, schema]);
       return below;
     });
     const made = withoutNames(bare, kind, schemas);
-    for (const $ref of pointersOf(made)) reach($ref);
-    for (const to of looseReferences(made, kind)) if (isObject(resolve(shaped, to))) reach(to);
+    leads.push(...pointersOf(made));
+    leads.push(...looseReferences(made, kind).filter((to) => isObject(resolve(shaped, to))));
     return made;
+  };
+  /** The schemas beside which each example in a component is shown, each with the part that shows it. */
+  const beside = new Map<string, Map<Json | undefined, string>>();
+  const leftPart = (pointer: string, node: JsonObject, kind: ObjectKind): JsonObject => {
+    const part = memory.made(pointer, level, () => {
+      const around = { leads, besides };
+      ({ leads, besides } = { leads: [], besides: [] });
+      const own = { made: left(node, kind), leads: componentsAt(leads), besides };
+      ({ leads, besides } = around);
+      return own;
+    });
+    part.leads.forEach(reach);
+    for (const [example, schema] of part.besides) {
+      const known = beside.get(example) ?? new Map<Json | undefined, string>();
+      beside.set(example, known.set(schema, pointer));
+    }
+    return part.made;
   };
   const root = left(
     onlyFields(shaped, (field) => !besideRoot.has(field)),
     "document",
   );
+  componentsAt(leads).forEach(reach);
 
   // 4. The components to which something refers at the level, or at no level at all.
-  for (const $ref of unreferenced) if (isThere({ $ref })) reach($ref);
+  componentsAt(unreferenced.filter(($ref) => isThere({ $ref }))).forEach(reach);
   const subtypes = subtypesOf(shaped);
   const components = new Map<string, JsonObject>();
   // The loop also visits components that are reached during it; recursion would overflow the stack.
   for (const pointer of reached) {
     const node = resolve(shaped, pointer);
     if (!isObject(node)) continue; // Lint reports the reference (`no-unresolved-refs`).
-    components.set(pointer, left(node, componentAt(pointer)?.kind ?? "schema"));
+    components.set(pointer, leftPart(pointer, node, componentAt(pointer)?.kind ?? "schema"));
     if (!isObject(node.discriminator)) continue;
     const below = (parent: string) =>
       (subtypes.get(parent) ?? []).filter(($ref) => isThere({ $ref }));
     for (const implied of reachable([pointer], below)) reached.add(implied);
   }
-  for (const [pointer, schemas] of besides) {
+  for (const [pointer, schemas] of beside) {
     const example = components.get(pointer);
     if (example === undefined) continue;
-    const pruned = changeField(example, "value", (value) => [...schemas].reduce(shown, value));
+    const pruned = memory.shown([pointer, ...schemas.values()], level, () =>
+      changeField(example, "value", (value) => [...schemas.keys()].reduce(shown, value)),
+    );
     components.set(pointer, pruned);
   }
 
@@ -232,6 +334,13 @@ function projectionAt(
   );
   return filled(sections) === undefined ? tagged : { ...tagged, components: sections };
 }
+
+/** The components that pointers lead to or into, each once. */
+const componentsAt = (pointers: readonly string[]): string[] => [
+  ...new Set(pointers.flatMap((pointer) => componentAt(pointer)?.target ?? [])),
+];
+
+const placeOf = ({ field, key = "" }: Child): string => join(`#/${field}`, key);
 
 /** Removes from a field the names of what does not exist in the schemas that it is about, the nearest first. */
 type Namer = (value: Json, schemas: readonly JsonObject[]) => Json | undefined;

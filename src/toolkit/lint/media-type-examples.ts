@@ -1,8 +1,16 @@
 import { exampleJudges } from "../document/example-judge.ts";
-import { childrenOf, type ObjectKind } from "../document/grammar.ts";
-import { dereference, isObject, type JsonObject } from "../document/json.ts";
+import { childrenOf, kindOfComponents, type ObjectKind } from "../document/grammar.ts";
+import {
+  dereference,
+  grouped,
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  steps,
+} from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
-import { rememberedBy } from "../document/remembered.ts";
+import { onceEach } from "../document/remembered.ts";
+import { partsOfAll } from "../levels/compared-parts.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
 import type { Location, Rule } from "./redocly.ts";
@@ -11,14 +19,14 @@ import { levelsUsed } from "./sound-mark.ts";
 import { type Problem, readSpecification, type Specification } from "./specification.ts";
 
 /**
- * Each example of a media type, a parameter or a header fits its schema at each level at which both exist. A misfit is reported once, where it
- * is written. Like with Redocly's own rule, an example may not have undescribed properties, unless the option
- * `allowAdditionalProperties` is true.
+ * Each example of a media type, a parameter or a header fits its schema at each level at which both exist. A misfit is
+ * reported once, where it is written. Like with Redocly's own rule, an example may not have undescribed properties,
+ * unless the option `allowAdditionalProperties` is true.
  */
 export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
   Root(root, context) {
     const specification = readSpecification(root, context);
-    for (const problem of problemsIn(specification, allowAdditionalProperties === true)) {
+    for (const problem of misfitsIn(specification, allowAdditionalProperties === true)) {
       context.report(problem);
     }
   },
@@ -26,37 +34,30 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
 
 const holdsExamples: ReadonlySet<ObjectKind> = new Set(["mediaType", "parameter", "header"]);
 
-function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
+function misfitsIn(specification: Specification, isOpen: boolean): Problem[] {
   const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
   const { root, objects } = specification;
   const levels = [...levelsUsed(objects)];
-  const projected = projectorAt(document);
-  const judgeOf = exampleJudges(isOpen);
-  const once = rememberedBy<readonly JsonObject[]>();
-  const holdersIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
-    once(node, kind, () => {
-      if (kind === "schema") return [];
-      const below = childrenOf(node, kind).flatMap((child) => holdersIn(child.node, child.kind));
-      return holdsExamples.has(kind) ? [node, ...below] : below;
-    });
-  const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
+  const documents = levels.map(projectorAt(document));
+  const judgeOf = onceEach(exampleJudges(isOpen));
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
-  // Without `variants`, which would keep all projections in memory.
-  for (const level of levels) {
-    const projection = projected(level);
+  const problemsIn = (
+    part: JsonObject,
+    kind: ObjectKind,
+    projection: OpenApiDocument,
+  ): Problem[] => {
     const judge = judgeOf(projection);
-    const examplesOf = ({ examples }: JsonObject): JsonObject[] =>
-      Object.values(isObject(examples) ? examples : {})
-        .map((one) => dereference(projection, one))
-        .filter(isObject);
-    const problemsOf = (holder: JsonObject): Problem[] => {
-      const { schema, example } = holder;
+    return holdersIn(part, kind).flatMap((holder) => {
+      const { schema, example, examples } = holder;
       if (!isObject(schema)) return [];
-      const values = examplesOf(holder).flatMap((one) => {
-        if (one.value === undefined) return [];
-        return { value: one.value, location: locationOf(one).child(["value"]) };
-      });
+      const values = Object.values(isObject(examples) ? examples : {})
+        .map((one) => dereference(projection, one))
+        .filter(isObject)
+        .flatMap((one) => {
+          if (one.value === undefined) return [];
+          return { value: one.value, location: locationOf(one).child(["value"]) };
+        });
       if (example !== undefined) {
         values.push({ value: example, location: locationOf(holder).child(["example"]) });
       }
@@ -66,19 +67,41 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
           message: `Example value must conform to the schema: ${message}.`,
         })),
       );
-    };
-    for (const node of holdersIn(projection, "document")) {
-      for (const problem of problemsOf(node)) {
+    });
+  };
+  const reported = new Map<string, { readonly problem: Problem; readonly at: Set<number> }>();
+  for (const [pointer, at] of partsOfAll(documents)) {
+    const kind = kindOfPart(pointer);
+    if (kind === undefined) continue;
+    for (const [, some] of grouped([...at], ([, { meaning }]) => meaning)) {
+      const [[first, { node }]] = some;
+      for (const problem of problemsIn(node, kind, documents[first] ?? {})) {
         const { source, pointer } = problem.location;
         const written = JSON.stringify([source.absoluteRef, pointer, problem.message]);
-        const { at } = reported.get(written) ?? { at: [] };
-        reported.set(written, { problem, at: at.at(-1) === level ? at : [...at, level] });
+        const known = reported.get(written) ?? { problem, at: new Set() };
+        for (const [index] of some) known.at.add(index);
+        reported.set(written, known);
       }
     }
   }
   return [...reported.values()].map(({ problem, at }) => {
-    if (at.length === levels.length) return problem;
-    const where = levelsInMessage(specification, at);
+    const some = levels.filter((_, index) => at.has(index));
+    if (some.length === levels.length) return problem;
+    const where = levelsInMessage(specification, some);
     return { ...problem, message: problem.message.replace(/\.?$/, `, at ${where}.`) };
   });
+}
+
+/** The objects with examples in a part; those in schemas are of another form. */
+function holdersIn(node: JsonObject, kind: ObjectKind): JsonObject[] {
+  if (kind === "schema") return [];
+  const below = childrenOf(node, kind).flatMap((child) => holdersIn(child.node, child.kind));
+  return holdsExamples.has(kind) ? [node, ...below] : below;
+}
+
+/** The kind of a component or a path; `undefined` for an operation, which is in its path. */
+function kindOfPart(pointer: string): ObjectKind | undefined {
+  const [top, section = "", ...way] = steps(pointer);
+  if (top !== "components") return way.length === 0 ? "pathItem" : undefined;
+  return way.length === 1 ? kindOfComponents(section) : undefined;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
 import { emitSandbox } from "../../../src/service/emit/sandbox.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 const taking = (name: string, schema: JsonObject) => ({ name, in: "query", schema });
@@ -64,7 +65,10 @@ const document: JsonObject = {
   },
 };
 
-const text = emitSandbox(document, { events: "Event", inputs: { size: { minimum: 3 } } }).js;
+const text = emitSandbox(variants(document, "at"), {
+  events: "Event",
+  inputs: { size: { minimum: 3 } },
+}).js;
 const made: {
   servedOperations: ServedOperation[];
   eventChecks: EventCheck[];
