@@ -92,6 +92,19 @@ it("an invalid example is a warning that names its versions", async () => {
   expect(warnings.join("")).toContain("must be string, at v1.0.");
 });
 
+it("what is wrong in an earlier field is told once, where it is written", async () => {
+  const file = join(temporaryFolder("released", onTestFinished), "all.json");
+  const versions = ["x", 5].map((maxLength, index) => ({
+    level: index + 1,
+    document: thing({ type: "string", maxLength, items: { maxLength } }),
+  }));
+  writeFileSync(file, JSON.stringify(infer(versions).document));
+  const { stdout, stderr } = await runCommand("lint", "--spec", file);
+  const printed = `${stdout}${stderr}`;
+  expect(printed.match(/Expected type `integer`/g)).toHaveLength(2);
+  expect(printed.match(/\/was\/maxLength$/gm)).toHaveLength(2);
+});
+
 it("the newest version is checked like a new document", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(false, true)));

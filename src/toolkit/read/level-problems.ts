@@ -7,7 +7,8 @@ import {
 } from "@redocly/openapi-core";
 import { shown } from "../../base/home.ts";
 import { shownMessage } from "../../base/shown-text.ts";
-import { join, type OpenApiDocument, steps } from "../document/json.ts";
+import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
+import { readMark } from "../levels/mark.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { releases, spanInWords } from "../levels/releases.ts";
 import { boundaries, spansAmong } from "../levels/span.ts";
@@ -67,6 +68,19 @@ export async function levelProblems({
   return { errors, warnings };
 }
 
+/** The rules that judge what is written, and so have judged earlier fields where they are written: in their marks. */
+const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
+
+/** Whether a place of a projection is within an earlier field of an object, which is written in its mark. */
+function isEarlier(document: OpenApiDocument, pointer: string, level: number): boolean {
+  let node: Json | undefined = document;
+  return steps(pointer).some((step) => {
+    const { changes = [] } = readMark(node) ?? {};
+    node = Object(node)[step];
+    return changes.some(({ level: end, was = {} }) => end > level && Object.hasOwn(was, step));
+  });
+}
+
 async function foundAtLevels(
   specification: string,
   document: OpenApiDocument,
@@ -84,6 +98,7 @@ async function foundAtLevels(
     });
     for (const problem of problems.filter(({ ignored }) => ignored !== true)) {
       const pointer = steps(problem.location[0]?.pointer ?? "#").reduce(join, "#");
+      if (ofForm.has(problem.ruleId) && isEarlier(document, pointer, level)) continue;
       const key = JSON.stringify([problem.ruleId, problem.message, pointer]);
       const known = found.get(key) ?? { problem, pointer, levels: [] };
       if (known.levels.at(-1) !== level) known.levels.push(level);

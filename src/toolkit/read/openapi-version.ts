@@ -113,10 +113,13 @@ const new32: Partial<Record<ObjectKind, readonly string[]>> = {
   mediaType: ["itemSchema", "prefixEncoding", "itemEncoding"],
   encoding: ["encoding", "prefixEncoding", "itemEncoding"],
   example: ["dataValue", "serializedValue"],
-  schema: ["discriminator/defaultMapping"],
+  schema: ["discriminator/defaultMapping", "xml/nodeType"],
   securityScheme: ["flows/deviceAuthorization", "oauth2MetadataUrl", "deprecated"],
   tag: ["summary", "parent", "kind"],
 };
+
+/** The kinds of objects with a list of servers, which have no kind of their own. */
+const withServers: ReadonlySet<ObjectKind> = new Set(["document", "pathItem", "operation"]);
 
 /** The places at which a document uses what came with OpenAPI 3.2, each with the next step. */
 function newFields(document: JsonObject): string[] {
@@ -126,6 +129,11 @@ function newFields(document: JsonObject): string[] {
     for (const field of new32[name] ?? []) {
       if (resolve(node, `#/${field}`) !== undefined)
         found.push(`${pointer}/${field}: came with OpenAPI 3.2: leave it out.`);
+    }
+    const servers = withServers.has(name) ? [node.servers ?? []].flat() : [];
+    for (const [index, server] of servers.entries()) {
+      if (Object(server).name !== undefined)
+        found.push(`${pointer}/servers/${index}/name: came with OpenAPI 3.2: leave it out.`);
     }
     if (kind === "parameter" && node.in === "querystring")
       found.push(`${pointer}/in: \`querystring\` came with OpenAPI 3.2: describe each parameter.`);

@@ -81,6 +81,12 @@ it.each<[place: string, document: JsonObject]>([
     "#/components/schemas/A/discriminator/defaultMapping",
     api({}, { schemas: { A: { discriminator: { propertyName: "k", defaultMapping: "B" } } } }),
   ],
+  [
+    "#/components/schemas/A/xml/nodeType",
+    api({}, { schemas: { A: { xml: { nodeType: "element" } } } }),
+  ],
+  ["#/servers/1/name", api({}, {}, { servers: [{ url: "/a" }, { url: "/b", name: "b" }] })],
+  ["#/paths/~1a/get/servers/0/name", api({ "GET /a": { servers: [{ url: "/", name: "a" }] } })],
 ])("what came with OpenAPI 3.2 is refused at %s", async (place, document) => {
   await expect(read(document)).rejects.toThrow(new RegExp(`^a\\.json${escaped(place)}: [^\n]+$`));
 });
