@@ -6,27 +6,28 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  join,
   mapValues,
   type OpenApiDocument,
+  onlyFields,
   resolve,
 } from "../document/json.ts";
 import type { Version } from "./versions.ts";
 
-/** An example, or the object with a named one, in each version; `undefined` where a version has none. */
-type ExampleOfVersions = readonly (Json | undefined)[];
-
 /** The examples of a media type by name; the one in `example` has none, which no other may have. */
 type Examples = Readonly<Record<string, Json>>;
 
+/** The fields of a media type with its examples in each version; `undefined` where a version does not have it. */
+type ExamplesOfVersions = readonly (JsonObject | undefined)[];
+
 /**
- * The examples, by pointer, whose newest form does not fit some older version, though its own does: an example that does
- * not fit a version ends there, and the one before stays. All other examples are those of the newest version.
+ * The examples of the media types, by pointer, in which some example of the newest version does not fit an older one,
+ * though its own does: the examples end there, and those before stay. All other examples are those of the newest
+ * version.
  */
 export function endingExamples(
   versions: readonly Version[],
-): ReadonlyMap<string, ExampleOfVersions> {
-  const found = new Map<string, ExampleOfVersions>();
+): ReadonlyMap<string, ExamplesOfVersions> {
+  const found = new Map<string, ExamplesOfVersions>();
   const judgeOf = exampleJudges(true);
   const judges = versions.map(({ document }) => judgeOf(document));
   for (const pointer of new Set(versions.flatMap(({ document }) => placesOfExamples(document)))) {
@@ -44,32 +45,35 @@ export function endingExamples(
       next = fittingExamples(examplesOf(document, node), next, isFit);
       shown[version] = next;
     }
-    const newest = shown.findLast((one) => one !== undefined) ?? {};
-    for (const name of new Set(shown.flatMap((one) => Object.keys(one ?? {})))) {
-      const all = shown.map((one) => one?.[name]);
-      const isEnding = shown.some((one) => one !== undefined && one[name] !== newest[name]);
-      const place = name === "" ? join(pointer, "example") : join(join(pointer, "examples"), name);
-      if (isEnding) found.set(place, all);
-    }
+    const all = new Set(shown.filter((one) => one !== undefined));
+    if (all.size < 2) continue;
+    const fields = new Map([...all].map((one) => [one, fieldsOf(one)]));
+    found.set(
+      pointer,
+      shown.map((one) => one && fields.get(one)),
+    );
   }
   return found;
 }
 
-/** The examples that a version shows: those of the next one as long as they fit, and otherwise its own. */
+/** The fields of a media type with some examples. */
+const fieldsOf = ({ "": single, ...named }: Examples): JsonObject => ({
+  ...(single !== undefined && { example: Object(single).value }),
+  ...(Object.keys(named).length > 0 && { examples: named }),
+});
+
+/** The examples that a version shows: those of the next one if all fit, and otherwise its own, if they do. */
 function fittingExamples(
   own: Examples,
   next: Examples | undefined,
   isFit: (example: Json) => boolean,
 ): Examples {
   if (next === undefined) return own;
-  const kept = Object.entries(next).flatMap(([name, example]): [string, Json][] => {
-    const before = own[name];
-    if (isEqual(before, example) || isFit(example)) return [[name, example]];
-    if (before === undefined) return [];
-    return [[name, isFit(before) ? before : example]];
-  });
-  const others = Object.entries(own).filter(([, example]) => kept.length === 0 && isFit(example));
-  return Object.fromEntries([...kept, ...others]);
+  const all = Object.entries(next);
+  if (all.every(([name, one]) => isEqual(own[name], one) || isFit(one))) return next;
+  const fitting = onlyFields(own, (name) => isFit(own[name] as Json));
+  const isNone = Object.keys(fitting).length === 0 && Object.keys(own).length > 0;
+  return isNone ? next : fitting;
 }
 
 /** The media types with examples, except in lists, whose members may have other places in other versions. */

@@ -10,11 +10,11 @@ import {
   inferFrom,
   partsAround,
   versionSameness,
+  withLevels,
   withUnreferenced,
   wrongPlaces,
 } from "./infer.ts";
 import { merge } from "./merge.ts";
-import { withLevels } from "./registry.ts";
 import { edited } from "./three-way.ts";
 import type { Held, Version } from "./versions.ts";
 

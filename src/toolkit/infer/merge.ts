@@ -33,7 +33,7 @@ export interface Merged {
  * for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
- * @param examples the examples, by pointer, that end at some version (`endingExamples`)
+ * @param examples the examples of media types, by pointer, of which some end (`endingExamples`)
  */
 export function merge(
   versions: readonly Version[],
@@ -73,8 +73,10 @@ export function merge(
       const field = fieldOf(kind, name);
       const isOfSchema = kind === "schema" && (name === "required" || name === "enum"); // Below.
       if (isOfSchema) continue;
-      if (kind === "mediaType" && holders.has(join(pointer, name))) {
-        made = withExamples(made, name, present, join(pointer, name));
+      const ending = /^examples?$/.test(name) ? examples.get(pointer) : undefined;
+      if (ending !== undefined) {
+        const values = present.map(([version]) => ending[version]?.[name]);
+        made = withEarlier(made, name, present, values);
         continue;
       }
       if (isForReaders(kind, name)) {
@@ -241,39 +243,6 @@ export function merge(
       made = withChange(made, levels[version] as number, change);
     }
     return made;
-  };
-
-  /** Adds the examples of a media type: those that end have the earlier value, or say when they exist. */
-  const withExamples = (node: JsonObject, name: string, present: Present, pointer: string) => {
-    const valuesAt = (place: string) => {
-      const all = examples.get(place);
-      return all && present.map(([version]) => all[version]);
-    };
-    const single = valuesAt(pointer);
-    if (single !== undefined) {
-      return withEarlier(
-        node,
-        name,
-        present,
-        single.map((one) => one && Object(one).value),
-      );
-    }
-    const keys = namesIn(present.map(([, one]) => Object(one[name])));
-    const shown = keys.flatMap((key): [string, Json][] => {
-      const newest = Object(present.at(-1)?.[1][name])[key];
-      const values = valuesAt(join(pointer, key));
-      if (values === undefined) return newest === undefined ? [] : [[key, newest]];
-      const having = present.filter((_, index) => values[index] !== undefined);
-      const there = values.filter((one) => one !== undefined).map((one) => one as JsonObject);
-      const own = withEarlier(
-        { ...there.at(-1) },
-        "value",
-        having,
-        there.map((one) => one.value),
-      );
-      return [[key, alive(own, having, present)]];
-    });
-    return { ...node, [name]: Object.fromEntries(shown) };
   };
 
   const present = versions.map(({ document }, version) => [version, document] as const);

@@ -7,10 +7,10 @@ import {
   join,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { type Change, fieldsOf, type Mark, markKey, readMark } from "../levels/mark.ts";
+import { fieldsOf, markKey, readMark } from "../levels/mark.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
-import { lifeFrom, withMark } from "./add-mark.ts";
+import { withMark } from "./add-mark.ts";
 import { isPositional, matched } from "./lists.ts";
 
 /** A value that people may have edited, and what is inferred for it without and with one more version. */
@@ -35,7 +35,7 @@ export function edited(
     const come = earlierFieldsOf(after).filter((one) => !were.has(one));
     const fields = [...names].flatMap((name): [string, Json][] => {
       const three = [own[name], before[name], after[name]] as const;
-      // An example that does not fit the version ends.
+      // Examples that do not fit the version end: its own come, and the mark has those before.
       const isEnding = isForReaders(kind, name) && come.some((one) => one.startsWith(`${name} `));
       const value = isEnding ? after[name] : field(kind, name, three, join(pointer, name));
       return value === undefined ? [] : [[name, value]];
@@ -46,14 +46,7 @@ export function edited(
   const field = (kind: ObjectKind, name: string, three: Three<Maybe>, pointer: string): Maybe => {
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
-    if (name === markKey) return editedMark(three as Three<Mark | undefined>); // Lint has judged its form.
-    if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
-      // An example that ends, or comes in its place, has another mark.
-      const isSame = (one: Maybe, other: Maybe) => isEqual(readMark(one), readMark(other));
-      return editedEntries(three as Three<JsonObject>, ([mine, was, is]) =>
-        isSame(was, is) ? mine : is,
-      );
-    }
+    if (name === markKey) return editedMark(three);
     if (isForReaders(kind, name))
       // The components of examples are those of all versions.
       return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);
@@ -133,70 +126,55 @@ function editedList<Item>([own, before, after]: Three<readonly Item[]>): Item[] 
   return [...kept, ...after.filter((one) => !has(own, one) && !has(before, one))];
 }
 
-/** An object with the entries that differ between two others; `edit` returns `undefined` to remove one. */
-function editedEntries<Value>(
-  [own, before, after]: Three<Readonly<Record<string, Value>>>,
-  edit: (three: Three<Value | undefined>) => Value | undefined,
-): Record<string, Value> {
-  const keys = new Set([...Object.keys(own), ...Object.keys(after)]);
-  const entries = [...keys].flatMap((key): [string, Value][] => {
-    const three = [own[key], before[key], after[key]] as const;
-    const value = isEqual(three[1], three[2]) ? three[0] : edit(three);
-    return value === undefined ? [] : [[key, value]];
+/**
+ * An object with the entries that differ between two others, as `edit` merges them, or removes one by returning
+ * `undefined`; `undefined` if none is left.
+ */
+function editedEntries(
+  three: Three<Maybe>,
+  edit: (three: Three<Maybe>, name: string) => Maybe,
+): JsonObject | undefined {
+  const [own, before, after] = three.map((one) =>
+    isObject(one) ? one : {},
+  ) as unknown as Three<JsonObject>; // Of three.
+  const names = new Set([...Object.keys(own), ...Object.keys(after)]);
+  const entries = [...names].flatMap((name): [string, Json][] => {
+    const [mine, was, is] = [own[name], before[name], after[name]];
+    const value = isEqual(was, is) ? mine : edit([mine, was, is], name);
+    return value === undefined ? [] : [[name, value]];
   });
-  return Object.fromEntries(entries);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
+
+/** The later value. */
+const later = ([, , after]: Three<Maybe>): Maybe => after;
 
 /** A mark, with its notes and names; `undefined` if nothing is left of it. */
-function editedMark([own = {}, before = {}, after = {}]: Three<Mark | undefined>): Maybe {
-  const { since: _, until: __, changes, values, ...others } = own;
-  const allChanges = editedChanges([changes ?? [], before.changes ?? [], after.changes ?? []]);
-  const lives: Three<Record<string, Life>> = [
-    values ?? {},
-    before.values ?? {},
-    after.values ?? {},
-  ];
-  const allValues = editedEntries(
-    lives,
-    ([one = {}, was = {}, is]) => is && editedLife([one, was, is]),
-  );
-  const mark = {
-    ...others,
-    ...editedLife([own, before, after]),
-    ...(allChanges.length > 0 && { changes: allChanges }),
-    ...(Object.keys(allValues).length > 0 && { values: allValues }),
-  };
-  return Object.keys(mark).length > 0 ? withMark({}, mark)[markKey] : undefined;
+function editedMark(three: Three<Maybe>): Maybe {
+  const mark = editedEntries(three, (some, name) => {
+    if (name === "changes") return editedChanges(some);
+    return name === "values" ? editedEntries(some, later) : later(some);
+  });
+  return mark && withMark({}, mark)[markKey];
 }
 
-type Life = Pick<Mark, "since" | "until">;
-
-function editedLife(lives: Three<Life>): Life {
-  const levels = (field: keyof Life) => {
-    const three = lives.map((life) => [life[field] ?? []].flat());
-    return editedList(three as unknown as Three<number[]>).sort((one, other) => one - other);
-  };
-  return lifeFrom(levels("since"), levels("until"));
+function editedChanges(three: Three<Maybe>): Maybe {
+  const byLevel = three.map((changes) =>
+    Object.fromEntries([changes ?? []].flat().map((one) => [Object(one).level, one])),
+  ) as unknown as Three<JsonObject>; // Of three.
+  // Whole numbers are the first keys of an object, ascending.
+  const changes = editedEntries(byLevel, editedChange);
+  return changes && Object.values(changes);
 }
 
-function editedChanges([own, before, after]: Three<readonly Change[]>): Change[] {
-  let changes = [...own];
-  for (const level of new Set([...before, ...after].map((one) => one.level))) {
-    const changesAt = [own, before, after].map((some) => some.find((one) => one.level === level));
-    const [mine, earlier, later] = changesAt;
-    if (isEqual(earlier, later)) continue;
-    const values = changesAt.map((one) => one?.was ?? {}) as unknown as Three<JsonObject>;
-    const names = changesAt.map((one) => one?.without ?? []) as unknown as Three<string[]>;
-    const { was: _, without: __, ...said } = mine ?? { level };
-    const was = editedEntries(values, ([, , value]) => value);
-    const without = editedList(names);
-    const made: Change = {
-      ...said,
-      ...(Object.keys(was).length > 0 && { was }),
-      ...(without.length > 0 && { without }),
-    };
-    const isLeft = (made.was ?? made.without ?? made.note) !== undefined;
-    changes = [...changes.filter((one) => one !== mine), ...(isLeft ? [made] : [])];
-  }
-  return changes.sort((one, other) => one.level - other.level);
+function editedChange(three: Three<Maybe>): Maybe {
+  const made = editedEntries(three, (some, name) => {
+    if (name === "level") return some[0] ?? some[2];
+    if (name === "was") return editedEntries(some, later);
+    const list =
+      name === "without" &&
+      editedList(some.map((one) => [one ?? []].flat()) as unknown as Three<Json[]>); // Of three.
+    return list && list.length > 0 ? list : undefined;
+  });
+  return made && (made.was ?? made.without ?? made.note) !== undefined ? made : undefined;
 }

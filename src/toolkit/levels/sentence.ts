@@ -26,7 +26,7 @@ interface Scope {
 
 /**
  * Describes a change of a mark: "`id` is an integer; before, a string." `undefined` if no field changed; empty if the
- * fields mean the same as before.
+ * fields mean the same as before, or are examples, of which a level only shows those that fit it.
  *
  * @param subject the name of the changed object, as the sentence shows it
  * @param document has the targets of references that changed, and the security of operations without an own one. By
@@ -55,7 +55,7 @@ export function changeInWords(
   const scope = document && { document, level: change.level };
   const told = tell({ same, subject, was, is, kind, scope, names });
   if (isOfList) told.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
-  const areTexts = fields.some((name) => isForReaders(kind, name));
+  const areTexts = fields.some((name) => isForReaders(kind, name) && !/^examples?$/.test(name));
   if (told.length === 0 && areTexts) return `${capitalized(subject)} is described differently.`;
   return listed(told).join(" ");
 }

@@ -732,10 +732,11 @@ describe("infer", () => {
       scale("mass", { mass: 3 }),
     ];
     const document = inferred(...documents);
-    const changes = [{ level: 30, was: { value: { weight: 2 } } }];
-    expect(mediaOfThing(document).examples).toEqual({
-      one: marked({ value: { mass: 3 } }, { changes }),
-    });
+    const { schema: _, ...media } = mediaOfThing(document);
+    const was = { examples: { one: { value: { weight: 2 } } } };
+    expect(media).toEqual(
+      changed({ examples: { one: { value: { mass: 3 } } } }, { level: 30, was }),
+    );
     expect(mediaOfThing(project(document, 10)).examples).toEqual({ one: { value: { weight: 2 } } });
   });
 
@@ -755,14 +756,14 @@ describe("infer", () => {
     const renamed = structuredClone(before);
     mediaOfThing(renamed).examples = { other: { value: { weight: 2 } } };
     const now = scale("mass", { mass: 3 });
-    expect(mediaOfThing(inferred(renamed, now)).examples).toEqual({
-      one: marked({ value: { mass: 3 } }, { since: 20 }),
-      other: marked({ value: { weight: 2 } }, { until: 20 }),
-    });
+    const shownAt = (level: number) =>
+      mediaOfThing(project(inferred(renamed, now), level)).examples;
+    expect([10, 20].map(shownAt)).toEqual([
+      { other: { value: { weight: 2 } } },
+      { one: { value: { mass: 3 } } },
+    ]);
     mediaOfThing(renamed).examples = {};
-    expect(mediaOfThing(inferred(renamed, now)).examples).toEqual({
-      one: marked({ value: { mass: 3 } }, { since: 20 }),
-    });
+    expect([10, 20].map(shownAt)).toEqual([undefined, { one: { value: { mass: 3 } } }]);
   });
 
   it.each<[string, OpenApiDocument, OpenApiDocument]>([

@@ -207,7 +207,7 @@ it("ends an example of the document that does not fit the version, and keeps oth
   });
 });
 
-it("ends a named example of the document that does not fit the version, and keeps texts of others", () => {
+it("ends named examples of the document that do not fit the version, and keeps what a person wrote", () => {
   const scale = (name: string, ...values: number[]) => {
     const named = values.map((one, index) => [`e${index}`, { value: { [name]: one } }]);
     const media = { examples: Object.fromEntries(named) };
@@ -222,13 +222,23 @@ it("ends a named example of the document that does not fit the version, and keep
     paths: { ...Object(one.paths), ...Object(free) },
   });
   const documents = [scale("weight", 1), scale("weight", 2), scale("mass", 3)].map(whole);
+  const ours = { value: { weight: 7 } };
   const example = "#/paths/~1free/get/responses/200/content/application~1json/examples/e0";
   const { document } = added(documents, (known) => {
     Object.assign(resolve(known, example) as JsonObject, { summary: "Ours" });
+    const named = resolve(known, schemaAt.replace(/schema$/, "examples"));
+    Object.assign(named as JsonObject, { ours });
   });
-  expect(resolve(document, schemaAt.replace(/schema$/, "examples"))).toEqual({
-    e0: marked({ changes: [{ level: 3, was: { value: { weight: 2 } } }] }, { value: { mass: 3 } }),
-  });
+  const { schema: _, ...media } = resolve(
+    document,
+    schemaAt.replace(/\/schema$/, ""),
+  ) as JsonObject;
+  expect(media).toEqual(
+    marked(
+      { changes: [{ level: 3, was: { examples: { e0: { value: { weight: 2 } }, ours } } }] },
+      { examples: { e0: { value: { mass: 3 } } } },
+    ),
+  );
   expect(resolve(document, example)).toEqual({ value: "a", summary: "Ours" });
 });
 

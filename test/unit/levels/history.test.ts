@@ -481,11 +481,13 @@ describe("history", () => {
     ]);
   });
 
-  it("has no entry for a mark on an example, which only limits where the example is shown", () => {
+  it("has no entry for a mark on an example or about examples, which only limits where they are shown", () => {
     const examples = { one: marked({ since: 5 }, { value: 1 }) };
-    const document = api({ "GET /a": responding({}, { examples }) }, { examples }, registry);
+    const changes = [{ level: 5, was: { examples: {} } }];
+    const media = marked({ changes }, { examples });
+    const document = api({ "GET /a": responding({}, media) }, { examples }, registry);
     expect(history(document)).toEqual([]);
-    expect(markedObjects(document)).toHaveLength(2);
+    expect(markedObjects(document)).toHaveLength(3);
   });
 
   it.each<{ mark: Mark; level: number }>([
