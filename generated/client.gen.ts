@@ -1359,155 +1359,159 @@ export interface AtLeast {
 
 /** The named changes, each with its feature level. */
 export const features = {
-  /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: 1,
-  /** The response to a registration always has the release and the feature level of the server. */
   registrationVersion: 3,
-  /** The caller's account has `is_owner`. */
   ownerFlag: 8,
-  /** The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`. */
   ownUserDetails: 10,
-  /** A client can declare that it understands events about several deleted messages. */
   bulkMessageDeletion: 13,
-  /** The caller's account no longer has `pointer`. */
   noPointer: 16,
-  /** A client can declare that it can do without the addresses of avatars. */
   optionalAvatarUrls: 18,
-  /** Users can be invited as owners of the organization. */
   ownerInvitations: 20,
-  /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
   invitationCreator: 22,
-  /** The error about too many requests has a `code`; earlier, it had none. */
   rateLimitCode: 36,
-  /** Organizations choose the roles that may invite. */
   invitationPolicy: 50,
-  /** Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them. */
   linkifierList: 54,
-  /** Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: 54,
-  /** Linkifiers can be edited; earlier, they had to be deleted and created again. */
   linkifierEditing: 57,
-  /** A client can declare that it understands events about typing in channels. */
   channelTyping: 58,
-  /** The caller's account has its `role`. */
   ownUserRole: 59,
-  /** Events of type `restart` report the release and the feature level of the server. */
   restartVersion: 59,
-  /** Accounts can have the role of moderator. */
   moderators: 60,
-  /** Users can be invited as moderators. */
   moderatorInvitations: 61,
-  /** The caller's account has `is_billing_admin`. */
   billingAdministrators: 73,
-  /** The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: 74,
-  /** The response to a registration reports whether the server should be upgraded, in `server_needs_upgrade`. */
   upgradeNotice: 74,
-  /** Requests of a deactivated account or organization get `401`; earlier, `403`. */
   deactivatedUnauthorized: 76,
-  /** Errors of authentication have a `code`; earlier, they had none. */
   authenticationErrorCodes: 76,
-  /** Servers store drafts; earlier, they did not. */
   drafts: 87,
-  /** Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`. */
   mergeBase: 88,
-  /** A client can declare that it understands events of type `user_settings`. */
   userSettingsObject: 89,
-  /** Clients compute the addresses of avatars unless they say otherwise. */
   gravatarsByDefault: 92,
-  /** Invitations can have an expiry in days. */
   invitationExpiry: 96,
-  /** Server settings report whether channels can be read without an account. */
   webPublicAccess: 116,
-  /** Invitations can be valid forever. */
   permanentInvitations: 117,
-  /** The expiry of an invitation is given in minutes; earlier, in days. */
   invitationExpiryMinutes: 126,
-  /** A registration without credentials is refused if it asks for what only accounts get. */
   anonymousRegistration: 149,
-  /** E-mail invitations need no channel, only in the last level of 6.x. */
   channellessInvitations62: 157,
-  /** E-mail invitations need at least one channel. */
   channelsRequiredAgain: 159,
-  /** The caller's account always has its real e-mail address, and each user chooses who sees it. */
   deliveryEmail: 163,
-  /** Successful responses list unsupported parameters of the request in `ignored_parameters_unsupported`; earlier, these were ignored silently. */
   ignoredParameters: 167,
-  /** Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`. */
   linkifierUrlTemplate: 176,
-  /** A registration returns linkifiers only to clients that declare support for URL templates. */
   linkifierCapability: 176,
-  /** Events of type `realm_filters` are no longer sent, and a registration returns an empty list. */
   noRealmFilters: 176,
-  /** E-mail invitations need no channel. */
   channellessInvitations: 180,
-  /** Linkifiers can be reordered; earlier, they were always matched in ascending order of ID. */
   linkifierOrder: 202,
-  /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: 209,
-  /** A client can declare that it can do without users whom the caller cannot access. */
   incompleteUserList: 232,
-  /** The text of a draft is stripped of spaces at its beginning too, and its time may be `null`. */
   draftWhiteSpace: 237,
-  /** A draft that is no object or lacks a field is a server error. */
   draftServerErrors: 237,
-  /** Events of type `restart` no longer have `immediate`. */
   noImmediateRestart: 240,
-  /** A narrow can have the operator `channel`. */
   channelOperator: 250,
-  /** Error messages say "channel". */
   channelsInMessages: 255,
-  /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: 257,
-  /** Invitations can subscribe to the default channels of the organization. */
   defaultSubscriptions: 261,
-  /** The response to sending an invitation again has no fields of its own; earlier, `timestamp`. */
   resentWithoutTime: 266,
-  /** Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: 267,
-  /** A boolean is not an integer in a parameter. */
   strictIntegers: 277,
-  /** A draft that is no object or lacks a field is refused. */
   draftsRefused: 277,
-  /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: 288,
-  /** A client can declare that it understands deactivated user groups. */
   deactivatedGroups: 294,
-  /** The group that may create reusable links can be unnamed. */
   anonymousInvitationGroups: 314,
-  /** A client can declare that it understands archived channels. */
   archivedChannels: 315,
-  /** A user group determines who may invite by e-mail. */
   invitationGroup: 321,
-  /** Invitations can add their users to user groups. */
   invitationUserGroups: 322,
-  /** A client can declare that it understands an empty topic; earlier, no topic was empty. */
   emptyTopics: 334,
-  /** Invitations can always include default channels. */
   defaultChannelInvitations: 342,
-  /** The caller's account no longer has `is_billing_admin`. */
   noBillingAdministrators: 363,
-  /** A registration can ask for channels with some of their subscribers. */
   partialSubscribers: 412,
-  /** Invitations can have their own welcome message. */
   welcomeMessage: 416,
-  /** A client can declare that it understands events about presence in the newer form. */
   presenceByUser: 419,
-  /** The caller's account has `is_imported_stub`. */
   importedStubs: 433,
-  /** Whether a client understands events of type `user_settings` no longer matters. */
   noEarlierSettings: 439,
-  /** Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`. */
   reverseLinkifiers: 471,
-  /** The date of joining can be that of the first login. */
   joinedAtFirstLogin: 475,
-  /** Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`. */
   alternativeLinkifierUrls: 478,
-  /** A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes. */
   idleQueueTimeout: 481,
-  /** A client can declare that it understands events about a single custom emoji. */
   singleEmoji: 491,
 } as const;
+
+/** The level and the summary of each named change, for editors. */
+export interface Changes {
+  featureLevel: "Level 1: Servers report their feature level; earlier, they reported only their release.";
+  registrationVersion: "Level 3: The response to a registration always has the release and the feature level of the server.";
+  ownerFlag: "Level 8: The caller's account has `is_owner`.";
+  ownUserDetails: "Level 10: The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`.";
+  bulkMessageDeletion: "Level 13: A client can declare that it understands events about several deleted messages.";
+  noPointer: "Level 16: The caller's account no longer has `pointer`.";
+  optionalAvatarUrls: "Level 18: A client can declare that it can do without the addresses of avatars.";
+  ownerInvitations: "Level 20: Users can be invited as owners of the organization.";
+  invitationCreator: "Level 22: Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`.";
+  rateLimitCode: "Level 36: The error about too many requests has a `code`; earlier, it had none.";
+  invitationPolicy: "Level 50: Organizations choose the roles that may invite.";
+  linkifierList: "Level 54: Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them.";
+  linkifierEvents: "Level 54: Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did.";
+  linkifierEditing: "Level 57: Linkifiers can be edited; earlier, they had to be deleted and created again.";
+  channelTyping: "Level 58: A client can declare that it understands events about typing in channels.";
+  ownUserRole: "Level 59: The caller's account has its `role`.";
+  restartVersion: "Level 59: Events of type `restart` report the release and the feature level of the server.";
+  moderators: "Level 60: Accounts can have the role of moderator.";
+  moderatorInvitations: "Level 61: Users can be invited as moderators.";
+  billingAdministrators: "Level 73: The caller's account has `is_billing_admin`.";
+  longPollTimeout: "Level 74: The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`.";
+  upgradeNotice: "Level 74: The response to a registration reports whether the server should be upgraded, in `server_needs_upgrade`.";
+  deactivatedUnauthorized: "Level 76: Requests of a deactivated account or organization get `401`; earlier, `403`.";
+  authenticationErrorCodes: "Level 76: Errors of authentication have a `code`; earlier, they had none.";
+  drafts: "Level 87: Servers store drafts; earlier, they did not.";
+  mergeBase: "Level 88: Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`.";
+  userSettingsObject: "Level 89: A client can declare that it understands events of type `user_settings`.";
+  gravatarsByDefault: "Level 92: Clients compute the addresses of avatars unless they say otherwise.";
+  invitationExpiry: "Level 96: Invitations can have an expiry in days.";
+  webPublicAccess: "Level 116: Server settings report whether channels can be read without an account.";
+  permanentInvitations: "Level 117: Invitations can be valid forever.";
+  invitationExpiryMinutes: "Level 126: The expiry of an invitation is given in minutes; earlier, in days.";
+  anonymousRegistration: "Level 149: A registration without credentials is refused if it asks for what only accounts get.";
+  channellessInvitations62: "Level 157: E-mail invitations need no channel, only in the last level of 6.x.";
+  channelsRequiredAgain: "Level 159: E-mail invitations need at least one channel.";
+  deliveryEmail: "Level 163: The caller's account always has its real e-mail address, and each user chooses who sees it.";
+  ignoredParameters: "Level 167: Successful responses list unsupported parameters of the request in `ignored_parameters_unsupported`; earlier, these were ignored silently.";
+  linkifierUrlTemplate: "Level 176: Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`.";
+  linkifierCapability: "Level 176: A registration returns linkifiers only to clients that declare support for URL templates.";
+  noRealmFilters: "Level 176: Events of type `realm_filters` are no longer sent, and a registration returns an empty list.";
+  channellessInvitations: "Level 180: E-mail invitations need no channel.";
+  linkifierOrder: "Level 202: Linkifiers can be reordered; earlier, they were always matched in ascending order of ID.";
+  memberInvitationLinks: "Level 209: Users who are not administrators can create reusable invitation links too, and these are listed for them.";
+  incompleteUserList: "Level 232: A client can declare that it can do without users whom the caller cannot access.";
+  draftWhiteSpace: "Level 237: The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.";
+  draftServerErrors: "Level 237: A draft that is no object or lacks a field is a server error.";
+  noImmediateRestart: "Level 240: Events of type `restart` no longer have `immediate`.";
+  channelOperator: "Level 250: A narrow can have the operator `channel`.";
+  channelsInMessages: "Level 255: Error messages say \"channel\".";
+  realmUrl: "Level 257: The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`.";
+  defaultSubscriptions: "Level 261: Invitations can subscribe to the default channels of the organization.";
+  resentWithoutTime: "Level 266: The response to sending an invitation again has no fields of its own; earlier, `timestamp`.";
+  notifyReferrerOnJoin: "Level 267: Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it.";
+  strictIntegers: "Level 277: A boolean is not an integer in a parameter.";
+  draftsRefused: "Level 277: A draft that is no object or lacks a field is refused.";
+  presenceHistoryLimit: "Level 288: A registration can limit how far back presence is reported.";
+  deactivatedGroups: "Level 294: A client can declare that it understands deactivated user groups.";
+  anonymousInvitationGroups: "Level 314: The group that may create reusable links can be unnamed.";
+  archivedChannels: "Level 315: A client can declare that it understands archived channels.";
+  invitationGroup: "Level 321: A user group determines who may invite by e-mail.";
+  invitationUserGroups: "Level 322: Invitations can add their users to user groups.";
+  emptyTopics: "Level 334: A client can declare that it understands an empty topic; earlier, no topic was empty.";
+  defaultChannelInvitations: "Level 342: Invitations can always include default channels.";
+  noBillingAdministrators: "Level 363: The caller's account no longer has `is_billing_admin`.";
+  partialSubscribers: "Level 412: A registration can ask for channels with some of their subscribers.";
+  welcomeMessage: "Level 416: Invitations can have their own welcome message.";
+  presenceByUser: "Level 419: A client can declare that it understands events about presence in the newer form.";
+  importedStubs: "Level 433: The caller's account has `is_imported_stub`.";
+  noEarlierSettings: "Level 439: Whether a client understands events of type `user_settings` no longer matters.";
+  reverseLinkifiers: "Level 471: Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`.";
+  joinedAtFirstLogin: "Level 475: The date of joining can be that of the first login.";
+  alternativeLinkifierUrls: "Level 478: Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`.";
+  idleQueueTimeout: "Level 481: A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes.";
+  singleEmoji: "Level 491: A client can declare that it understands events about a single custom emoji.";
+}
 
 /** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = {

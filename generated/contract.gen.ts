@@ -1,7 +1,7 @@
 // What `createClientFor` of administration-service-api/runtime makes clients of.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import { type CallsFrom, features, releases } from "./client.gen.js";
+import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 
 /** The operations whose successes report the server's level, each with the property. */
@@ -14,4 +14,6 @@ export const contract: {
   readonly reports: typeof reports;
   /** At compile time only. */
   readonly calls?: CallsFrom;
+  /** At compile time only. */
+  readonly changes?: Changes;
 } = { operations, features, releases, reports };

@@ -1,7 +1,7 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_3, V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, UndocumentedValue } from "./shared.js";
+import type { V0_3, V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, UndocumentedValue, NeedsFeatureLevel } from "./shared.js";
 
 export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
@@ -339,7 +339,7 @@ export type InvitationList = Success & {
 /** @description Parameters of both kinds of invitation. */
 export type InvitationForm = {
     /** @description Role of the user who is created when the invitation is accepted. Defaults to 400. */
-    invite_as?: (200 | 400 | 600) & (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
+    invite_as?: ((200 | 400 | 600) & (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600)) | (100 & NeedsFeatureLevel<20, "client.supports(\"ownerInvitations\")">) | (300 & NeedsFeatureLevel<61, "client.supports(\"moderatorInvitations\")">);
     /**
      * @description Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
      *

@@ -1,7 +1,7 @@
 // Types for every server from feature level 20 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V16_36, V16_59, V18_36, V18_58, V20_22, V20_36, V20_61 } from "./shared.js";
+import type { V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V16_36, V16_59, V18_36, V18_58, V20_22, V20_36, V20_61, NeedsFeatureLevel } from "./shared.js";
 
 export interface paths extends V0_36.paths, V0_257.paths, V16_36.paths, V18_36.paths, V20_22.paths, V20_36.paths {}
 export type webhooks = Record<string, never>;
@@ -22,7 +22,7 @@ export interface components {
 /** @description Parameters of both kinds of invitation. */
 export type InvitationForm = {
     /** @description Role of the user who is created when the invitation is accepted. Defaults to 400. */
-    invite_as?: (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
+    invite_as?: ((100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600)) | (300 & NeedsFeatureLevel<61, "client.supports(\"moderatorInvitations\")">);
     /**
      * @description Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
      *

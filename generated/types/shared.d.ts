@@ -3049,3 +3049,9 @@ export declare enum UndocumentedValue {
     /** Never occurs: it represents every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
 }
+
+/** A value that not every server from the client's level up takes: it can be sent after this check was true. */
+export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
+    /** At compile time only. */
+    readonly "needs a feature level": readonly [Level, Ask];
+}

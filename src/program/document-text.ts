@@ -5,6 +5,7 @@ import { shown } from "../base/home.ts";
 import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
+import { numbersOutOfRange } from "../toolkit/read/out-of-range.ts";
 
 /** Redocly's YAML schema: that of JSON, and merge keys `<<`. */
 const schema = JSON_SCHEMA.extend({
@@ -18,12 +19,16 @@ const isJson = (file: string): boolean => extname(file) === ".json";
 /**
  * Parses the text of a file as JSON or YAML, by its name, like Redocly.
  *
- * @throws Failure with the file and, for YAML, line and column if it cannot be parsed.
+ * @throws Failure with the file and, for YAML, line and column if it cannot be parsed; with the place of each number that is
+ *   out of range.
  */
 export function parsed(file: string, text: string): unknown {
   if (isUtf16(text)) throw new Failure(`${shown(file)} ${saidOfUtf16}`);
   try {
-    return isJson(file) ? JSON.parse(text) : load(text, { schema });
+    const document: unknown = isJson(file) ? JSON.parse(text) : load(text, { schema });
+    const lost = numbersOutOfRange(text, document);
+    if (lost.length === 0) return document;
+    throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });

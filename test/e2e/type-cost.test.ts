@@ -157,7 +157,19 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
     "a change that does not exist",
     22,
     'client.supports("linkifierOrdr");',
-    /^Argument of type '"linkifierOrdr"' is not assignable to parameter of type 'FeatureName'\.$/,
+    /^Argument of type '"linkifierOrdr"' is not assignable to parameter of type '"linkifierOrder"'\.$/,
+  ],
+  [
+    "a change with a name of which only the beginning is right",
+    22,
+    'client.supports("moderatorRole");',
+    /^Argument of type '"moderatorRole"' is not assignable to parameter of type '"moderatorInvitations" \| "moderators"|"moderators" \| "moderatorInvitations"'\.$/,
+  ],
+  [
+    "a value that servers of the level may lack",
+    22,
+    "client.createInvitationLink({ invite_as: 300 });",
+    /^Type '300' is not assignable to type '.*300 & NeedsFeatureLevel<61, "client\.supports\(\\"moderatorInvitations\\"\)">.*'\.$/,
   ],
   [
     "a letter in a release",
@@ -313,10 +325,11 @@ older.supports("linkifierOrder");\n`;
     hover = hovers(program);
   });
 
-  it("`supports` in less than 150 characters", () => {
+  it("level and summary of a change at `supports`", () => {
     const text = hover(program.indexOf("supports"));
+    expect(text).toContain('<"linkifierOrder", "Level 202: ');
     expect(text).toContain("this is Client<");
-    expect(text.length, text).toBeLessThan(150);
+    expect(text.length, text).toBeLessThan(350);
   });
 
   it("arguments, data and errors of a method in less than 300 characters, if there are few arguments", () => {

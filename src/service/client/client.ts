@@ -1,7 +1,7 @@
-import type { AtLeast, Call, features, Since } from "../../../generated/client.gen.ts";
+import type { AtLeast, Call, Changes, features, Since } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import type { Flat, NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
+import type { ChangeOf, Flat, KnownName, NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
 import type { CallOptions } from "../../toolkit/runtime/options.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations, WithCode } from "./operation-types.ts";
@@ -44,11 +44,14 @@ export interface ClientMembers<out Servers = unknown> {
   connect(options?: CallOptions): Promise<number>;
   /**
    * Whether the server has a change, by its name in the specification. If so, the operations of that change can be
-   * called: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
+   * called, and its values sent: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
+   * @typeParam _Change is what editors show of it: its level and summary.
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
-  supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]>;
+  supports<Name extends string, _Change = ChangeOf<Changes, Name>>(
+    name: KnownName<FeatureName, Name>,
+  ): this is Client<(typeof features)[Name & FeatureName]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("POST", "/api/v1/messages", { type: "direct", to: [9], content: "Hello" })`. Arguments whose names

@@ -5,6 +5,7 @@ import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
+import { summaryOf } from "../levels/mark.ts";
 import { isLevelIn, spansAmong } from "../levels/span.ts";
 import {
   type LevelledOperation,
@@ -74,8 +75,9 @@ export function emitClient(
     const extended = bases.map(([name]) => name).join(", ");
     return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
-  const features = registry.map(
-    ({ level, name, summary }) => `${docComment(summary, "  ")}  ${propertyKey(name)}: ${level},\n`,
+  const changes = registry.map(
+    (one) =>
+      `  ${propertyKey(one.name)}: ${stringLiteral(`Level ${one.level}: ${summaryOf(one)}`)};\n`,
   );
   const servers = boundaries.map((boundary, index) => {
     const base = index > 0 ? ` extends AtLeast${boundaries[index - 1]}` : "";
@@ -125,7 +127,11 @@ ${tableOfLevels(boundaries, [], (boundary) => `AtLeast${boundary}`)}}
 
 /** The named changes, each with its feature level. */
 export const features = {
-${features.join("")}} as const;
+${registry.map(({ level, name }) => `  ${propertyKey(name)}: ${level},\n`).join("")}} as const;
+
+/** The level and the summary of each named change, for editors. */
+export interface Changes {
+${changes.join("")}}
 
 /** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = {

@@ -39,7 +39,7 @@ export type OperationId = keyof typeof operations;
 export function emitContract(document: OpenApiDocument): string {
   const reports = reportsOf(document);
   const has = Object.keys(reports).length > 0;
-  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, features, releases } from "./client.gen.js";
+  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 ${has ? `\n/** The operations whose successes report the server's level, each with the property. */\nconst reports = ${literal(reports)} as const;\n` : ""}
 export const contract: {
@@ -48,6 +48,8 @@ export const contract: {
   readonly releases: typeof releases;
 ${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only. */
   readonly calls?: CallsFrom;
+  /** At compile time only. */
+  readonly changes?: Changes;
 } = { operations, features, releases${has ? ", reports" : ""} };
 `;
 }

@@ -6,7 +6,15 @@ import { header } from "./text.ts";
 import { type TypeFile, type TypeLinks, typeLinks } from "./type-links.ts";
 import { membersIn, textOf, withoutComments, withoutNever } from "./type-nodes.ts";
 import { sections } from "./typed-only.ts";
-import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf } from "./types.ts";
+import {
+  laterValue,
+  laterValueDeclared,
+  loadTypeTools,
+  otherValue,
+  otherValueDeclared,
+  type TypeTools,
+  typesOf,
+} from "./types.ts";
 import { type Documents, documentOfAll, numberOf, type TypedPart } from "./types-document.ts";
 
 /** The top-level interfaces of openapi-typescript besides `components`. */
@@ -179,7 +187,7 @@ function printed(
     );
     const declared = helpers.map(({ name }) => name.text);
     const spaces = spacesOf("from").map(([name]) => name);
-    const shared = [...spaces, ...declared, links.answer, otherValue];
+    const shared = [...spaces, ...declared, links.answer, otherValue, laterValue];
     const used = isShared ? [] : shared.filter((name) => uses.has(name));
     if (used.length > 0) lines.push(`import type { ${used.join(", ")} } from "./shared.js";\n`);
     return lines.length > 0 ? `${lines.join("")}\n` : "";
@@ -194,6 +202,7 @@ function printed(
     isUsed(links.answer) ? answerDeclared(links.answer) : "",
     namespaces("from"),
     hasOther ? otherValueDeclared : "",
+    isUsed(laterValue) ? laterValueDeclared : "",
   ].join("");
   made.set(
     "types/shared.d.ts",

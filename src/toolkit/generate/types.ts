@@ -18,6 +18,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
+import { laterValuesKey } from "../levels/merger.ts";
 import { isOtherText } from "./typed-only.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
@@ -81,10 +82,35 @@ export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocumen
       transform: (given, options) => {
         const schema = given as unknown as JsonObject; // The tool has types of its own for what it gets from us.
         if (isOtherText(schema)) return compiler.factory.createTypeReferenceNode(otherValue);
-        return openTuple({ tools, compiler }, schema, options);
+        return (
+          withLaterValues({ tools, compiler }, schema, options) ??
+          openTuple({ tools, compiler }, schema, options)
+        );
       },
     } as Partial<GlobalContext> as GlobalContext,
   ); // Missing options are off, as by default.
+}
+
+/** The type of values of which some need a later server: with each of these stands what a program asks before. */
+function withLaterValues(
+  { tools, compiler: { factory } }: TypeTools,
+  { [laterValuesKey]: later, ...schema }: JsonObject,
+  options: TransformNodeOptions,
+): ts.TypeNode | undefined {
+  if (!Array.isArray(later)) return undefined;
+  const others = tools.transformSchemaObject(schema as unknown as SchemaObject, options);
+  const needing = later.filter(isObject).flatMap(({ value, level, feature }) => {
+    if (value === undefined || isObject(value) || Array.isArray(value)) return [];
+    const ask = `client.supports("${feature}")`;
+    const needed = [level, ask].map((one) =>
+      tools.transformSchemaObject({ const: one } as unknown as SchemaObject, options),
+    );
+    return factory.createIntersectionTypeNode([
+      tools.transformSchemaObject({ const: value } as unknown as SchemaObject, options),
+      factory.createTypeReferenceNode(laterValue, needed),
+    ]);
+  });
+  return factory.createUnionTypeNode([others, ...needing]);
 }
 
 /**
@@ -155,6 +181,18 @@ export const otherValueDeclared = `
 export declare enum ${otherValue} {
     /** Never occurs: it represents every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
+}
+`;
+
+/** The type that keeps a value from programs whose servers may lack it. */
+export const laterValue = "NeedsFeatureLevel";
+
+/** The declaration of that type. */
+export const laterValueDeclared = `
+/** A value that not every server from the client's level up takes: it can be sent after this check was true. */
+export interface ${laterValue}<Level extends number, Ask extends string> {
+    /** At compile time only. */
+    readonly "needs a feature level": readonly [Level, Ask];
 }
 `;
 

@@ -37,8 +37,19 @@ export interface Seen<Value extends Json = Json> {
 /** An object in a document that has it. */
 export type There = Seen<JsonObject> & { readonly value: JsonObject };
 
-/** Returns a sentence about the servers that take something, by spans of their documents or levels. */
-export type Describe = (spans: readonly Span[]) => string;
+/** What is said of that which a client may send to some servers only, by their documents or levels. */
+export interface Describe {
+  /** A sentence about the servers of these spans, which take something. */
+  readonly taken: (spans: readonly Span[]) => string;
+  /** What a program asks before it sends a value that only servers from a document or level up take. */
+  readonly needed: (from: number) => JsonObject;
+}
+
+/**
+ * The values of a request that only servers of later documents take: a list of objects, each a `value` with what is
+ * `needed` for it.
+ */
+export const laterValuesKey = "x-later-values";
 
 /** The fields whose members a client may send to some servers only. */
 const sentToSome = new Set(["properties", "parameters", "encoding"]);
@@ -95,7 +106,13 @@ export function merger(
     const nodes = there.map(({ value }) => value);
     const newest = nodes.at(-1) ?? {};
     if (isSame(there)) return newest;
-    if (kind === "schema") return mergedSchema(there, sender, isSame, fieldsOf);
+    if (kind === "schema") {
+      const schema = mergedSchema(there, sender, isSame, fieldsOf);
+      const later = sender === "client" && describe ? laterValues(there) : [];
+      if (later.length === 0) return schema;
+      const values = later.map(({ value, at }) => ({ value, ...describe?.needed(at) }));
+      return { ...schema, [laterValuesKey]: values };
+    }
     if (nodes.some(({ $ref }) => $ref !== undefined)) {
       if (nodes.every(({ $ref }) => $ref === newest.$ref)) return newest;
       return merged(
@@ -179,7 +196,7 @@ export function merger(
       const node: JsonObject =
         field.kind === "schema" ? member : Object(whole({ at, value: member }));
       const { description = "" } = node;
-      return { ...node, description: `${description}\n\n${describe(spansIn(given))}`.trim() };
+      return { ...node, description: `${description}\n\n${describe.taken(spansIn(given))}`.trim() };
     }
     const isOptional = isAbsent && field.kind === "header" && sender === "server";
     return isOptional && isObject(member)
@@ -245,6 +262,23 @@ function mergedDiscriminator(given: readonly JsonObject[], sender: Sender): Json
   const all = new Map(mappings.flatMap((mapping) => [...mapping]));
   const mapping = names.map((name) => [name, all.get(name) as Json] as const); // Some mapping has it.
   return { ...given.at(-1), ...(names.length > 0 && { mapping: Object.fromEntries(mapping) }) };
+}
+
+/** The listed values that a document and all later ones allow, but not the one before, with the index of that document. */
+function laterValues(there: readonly There[]): { readonly value: Json; readonly at: number }[] {
+  const lists = there.map(({ at, value: { enum: listed, const: only } }) => ({
+    at,
+    values: only === undefined ? listed : [only],
+  }));
+  const newest = lists.at(-1)?.values;
+  if (!Array.isArray(newest)) return [];
+  return newest.flatMap((value) => {
+    const last = lists.findLastIndex(
+      ({ values }) => Array.isArray(values) && !values.includes(value),
+    );
+    const next = lists[last + 1];
+    return last < 0 || next === undefined ? [] : [{ value, at: next.at }];
+  });
 }
 
 /** Merges some fields of an object; those without a value in the result are left out. */

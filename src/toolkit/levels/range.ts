@@ -53,8 +53,8 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
 /**
  * Like `projectFrom`, for several levels. The documents share parts and must not be modified.
  *
- * @param describe returns a sentence about the levels whose servers take a field, if not all do; it is added to the
- *   description of the field. By default, none is.
+ * @param describe says which levels take a field or a value, if not all do: a sentence that is added to the description
+ *   of the field, and what stands in `laterValuesKey`. By default, nothing is said.
  */
 export function projectorFrom(
   document: OpenApiDocument,
@@ -64,12 +64,15 @@ export function projectorFrom(
   const all = new Set([...boundaries(document), ...levelsIn(document)]);
   const levels = [...all].sort((one, other) => one - other);
   const levelOf = (index: number) => levels[index] ?? index;
-  const ofLevels: Describe = (spans) =>
-    describe?.(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))) ?? "";
+  const ofLevels: Describe | undefined = describe && {
+    taken: (spans) =>
+      describe.taken(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))),
+    needed: (from) => describe.needed(levelOf(from)),
+  };
   const told = withoutExamples();
   const documents = levels.map((level) => told(projected(level)));
   const kept = unreferencedIn(document).flatMap((pointer) => componentAt(pointer) ?? []);
-  const fold = folder(documents, kept, describe && ofLevels);
+  const fold = folder(documents, kept, ofLevels);
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
 

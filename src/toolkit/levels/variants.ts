@@ -1,7 +1,7 @@
 import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
 import { type ComparedPart, partsOfAll } from "./compared-parts.ts";
-import { readMark } from "./mark.ts";
+import { featureLevels, readMark } from "./mark.ts";
 import type { Describe } from "./merger.ts";
 import { projectorAt } from "./projection.ts";
 import { projectorFrom } from "./range.ts";
@@ -47,8 +47,16 @@ export function variants(
 ): Variants {
   const levels = boundaries(document);
   const known = releases(document);
-  const describe: Describe = (spans) =>
-    `Only servers of ${spans.map((span) => spanInWords(span, known)).join(" and ")} take it.`;
+  const registry = featureLevels(document);
+  const describe: Describe = {
+    taken: (spans) =>
+      `Only servers of ${spans.map((span) => spanInWords(span, known)).join(" and ")} take it.`,
+    // Any change of that level fits: a server that has one has reached the level.
+    needed: (level) => {
+      const feature = registry.find((one) => one.level === level)?.name ?? "";
+      return { level, feature };
+    },
+  };
   const projected =
     reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
   // All at once: a lazy function would keep the projector in memory.

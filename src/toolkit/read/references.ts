@@ -16,11 +16,12 @@ import {
 import { referencesInExtensions } from "../document/references.ts";
 import { levelOfNext, numberNext } from "../levels/next.ts";
 import { encoded } from "../lint/redocly.ts";
+import { numbersOutOfRange } from "./out-of-range.ts";
 
-/** A resolver of Redocly that reads only allowed files, and remembers refused references. */
+/** A resolver of Redocly that reads only allowed files, and remembers what it refuses. */
 interface Resolver {
   readonly resolver: BaseResolver;
-  /** A line for each refused reference: the place, the problem, and the next step. */
+  /** A line for each refused reference, and each number out of range: the place, the problem, and the next step. */
   refused(): Promise<string[]>;
   /**
    * A line for each reference that Redocly has not followed, for example in an example or an extension, and that would
@@ -76,8 +77,11 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
     return source;
   };
   let next: number | undefined;
+  const lost: string[] = [];
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
+    for (const { pointer, problem } of numbersOutOfRange(file.body, document.parsed))
+      lost.push(`${placeOf({ source: file, pointer })}: ${problem}`);
     if (file.absoluteRef === specification) next = levelOfNext(document.parsed); // It is read first.
     if (next !== undefined) numberNext(document.parsed, next);
     return document;
@@ -116,7 +120,7 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
   }
 
   async function refused(): Promise<string[]> {
-    const lines: string[] = [];
+    const lines = [...lost];
     for (const { file, uri, refusal } of seen.values()) {
       if (refusal === undefined) continue;
       const { source, parsed } = (await follow(null, file, true)) as Document; // Already read.

@@ -13,7 +13,12 @@ export interface AnyContract {
   readonly reports?: Readonly<Record<string, string>>;
   /** The types of the calls by the lowest level that a program supports. Never there at run time. */
   readonly calls?: object;
+  /** The level and the summary of each named change, for editors. Never there at run time. */
+  readonly changes?: object;
 }
+
+/** The names of the changes of a contract. */
+type FeatureOf<Contract extends AnyContract> = keyof Contract["features"] & string;
 
 /** The levels for which a contract has types, those at which something changes, and the releases. */
 export type LevelOf<Contract extends AnyContract> = keyof NonNullable<Contract["calls"]>;
@@ -38,13 +43,15 @@ export interface RuntimeMembers<Contract extends AnyContract> {
    */
   connect(options?: CallOptions): Promise<number | undefined>;
   /**
-   * Whether the server has a change, by its name in the specification. If so, its operations can be called.
+   * Whether the server has a change, by its name in the specification. If so, its operations can be called, and its values
+   * sent.
    *
+   * @typeParam _Change is what editors show of it: its level and summary.
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
-  supports<Name extends keyof Contract["features"]>(
-    name: Name,
-  ): this is RuntimeClient<Contract, Contract["features"][Name]>;
+  supports<Name extends string, _Change = ChangeOf<NonNullable<Contract["changes"]>, Name>>(
+    name: KnownName<FeatureOf<Contract>, Name>,
+  ): this is RuntimeClient<Contract, Contract["features"][Name & FeatureOf<Contract>]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("PUT", "/rooms/{room_id}", { room_id: 7, name: "Library" })`. Arguments whose names stand in braces
@@ -86,6 +93,30 @@ type RuntimeMethodOf<Given, Data, Problem> =
   Record<never, never> extends Given
     ? (given?: Given, options?: CallOptions) => Promise<Success<Data> | Refusal<Problem>>
     : (given: Given, options?: CallOptions) => Promise<Success<Data> | Refusal<Problem>>;
+
+/**
+ * A name of a change; for another text, the names that begin most like it. The compiler would infer from these too, which
+ * costs it more than all the rest of a call.
+ */
+export type KnownName<Names extends string, Name extends string> = Name extends Names
+  ? Name
+  : NoInfer<BeginningLike<Names, Name>>;
+
+/** An intersection with a pattern leaves the names that match it, and costs less than to ask each. */
+type BeginningLike<
+  Names extends string,
+  Name extends string,
+  Begin extends string = "",
+> = Name extends `${infer Next}${infer Rest}`
+  ? Names & `${Begin}${Next}${string}` extends infer Found extends string
+    ? [Found] extends [never]
+      ? Names
+      : BeginningLike<Found, Rest, `${Begin}${Next}`>
+    : never
+  : Names;
+
+/** The level and the summary of a change, which editors show at a call of `supports`. */
+export type ChangeOf<Changes, Name> = Name extends keyof Changes ? Changes[Name] : never;
 
 declare const needed: unique symbol;
 

@@ -263,7 +263,7 @@ export type OperationId = keyof typeof operations;
     `// What \`createClientFor\` of administration-service-api/runtime makes clients of.
 // Made from the specification by \`npm run generate\`. Do not edit.
 
-import { type CallsFrom, features, releases } from "./client.gen.js";
+import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 ${table}
 export const contract: {
@@ -272,6 +272,8 @@ export const contract: {
   readonly releases: typeof releases;
 ${type}  /** At compile time only. */
   readonly calls?: CallsFrom;
+  /** At compile time only. */
+  readonly changes?: Changes;
 } = { operations, features, releases${value} };
 `;
   const table = `

@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { api, registry, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import {
+  api,
+  registry,
+  requesting,
+  responding,
+  schemaRef,
+  thing,
+} from "../../helpers/small-api.ts";
 import { typeFiles } from "../../helpers/type-files.ts";
 
 const printed = (document: OpenApiDocument) => [...typeFiles(document).values()].join("\n");
@@ -191,4 +198,32 @@ it("levels that differ only in texts and examples, which types do not show, shar
   const types = printed({ ...document, ...registry(10) });
   expect(types.match(/getA: \{/g)).toHaveLength(1);
   expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
+});
+
+it("a value that older servers lack stands with the check that it needs, also in a list; one that they send does not", () => {
+  const berth = {
+    type: "string",
+    enum: ["quay", "buoy", "dock"],
+    "x-feature-level": { values: { buoy: { since: 20 }, dock: { since: 30 } } },
+  };
+  const properties = { berth, berths: { type: "array", items: berth } };
+  const schema = { type: "object", properties };
+  const document = {
+    ...api({ "POST /berths": { operationId: "moor", ...requesting(schema), responses: {} } }),
+    ...registry(20, 30),
+  };
+  const files = typeFiles(document);
+  const typesFrom = (level: number) =>
+    [...`${files.get("types/shared.d.ts")}`.matchAll(/namespace V(\d+)_?\d* \{(.*?)\n\}/gs)]
+      .filter(([, from]) => Number(from) === level)
+      .join();
+  const later = (level: number, value: string) =>
+    `("${value}" & NeedsFeatureLevel<${level}, "client.supports(\\"l${level}\\")">)`;
+  const oldest = typesFrom(0);
+  for (const value of [later(20, "buoy"), later(30, "dock")]) {
+    expect(oldest.split(value)).toHaveLength(3);
+  }
+  expect(typesFrom(20)).not.toContain(later(20, "buoy"));
+  expect(typesFrom(20)).toContain(later(30, "dock"));
+  expect(typesFrom(30)).not.toContain("NeedsFeatureLevel");
 });

@@ -1,0 +1,33 @@
+import { join } from "../document/json.ts";
+
+/** A number as JSON and YAML write it. */
+const written = /^[-+]?\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?$/i;
+
+/** What a text contains that has a number out of range. */
+const suspicious = /e\+?\d{3}|\d{309}|\.inf|\.nan/i;
+
+/**
+ * The places in a file of numbers that JSON has and programs cannot hold, and of infinite ones, which JSON lacks. Without
+ * this, `-1e400` of a JSON file would become null, and that of a YAML file a text.
+ */
+export function numbersOutOfRange(
+  text: string,
+  parsed: unknown,
+): { readonly pointer: string; readonly problem: string }[] {
+  if (!suspicious.test(text)) return [];
+  const isQuoted = (value: string) => text.includes(`"${value}"`) || text.includes(`'${value}'`);
+  const isNumber = (value: unknown) =>
+    typeof value === "number" ||
+    (typeof value === "string" && written.test(value) && !isQuoted(value));
+  const seen = new Set<unknown>();
+  const find = (value: unknown, pointer: string): { pointer: string; problem: string }[] => {
+    if (isNumber(value) && !Number.isFinite(Number(value))) {
+      const shown = typeof value === "string" ? `\`${value}\`` : "this";
+      return [{ pointer, problem: `${shown} is a number out of range.` }];
+    }
+    if (typeof value !== "object" || value === null || seen.has(value)) return [];
+    seen.add(value);
+    return Object.entries(value).flatMap(([key, below]) => find(below, join(pointer, key)));
+  };
+  return find(parsed, "#");
+}

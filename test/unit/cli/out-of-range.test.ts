@@ -1,0 +1,51 @@
+// Numbers that JSON can write and programs cannot hold: no command makes null or a text of one.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { type Command, runCommand } from "../../helpers/run-command.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const document = (depth: string) => `{
+  "openapi": "3.1.1",
+  "info": { "title": "Ships", "version": "1" },
+  "servers": [{ "url": "https://ships.example.net" }],
+  "security": [],
+  "paths": {},
+  "components": { "schemas": { "Depth": { "type": "number", "example": ${depth} } } }
+}
+`;
+
+const folder = () => {
+  const made = temporaryFolder("out-of-range", onTestFinished);
+  writeFileSync(join(made, "wide.json"), document("-1e400"));
+  writeFileSync(join(made, "plain.json"), document("-1e300"));
+  writeFileSync(join(made, "quoted.yaml"), document('"-1e400"').replace("number", "string"));
+  writeFileSync(join(made, "wide.yaml"), document("-.inf"));
+  return (word: string) => (/^\w+\.(?:json|yaml)/.test(word) ? join(made, word) : word);
+};
+
+const reading: readonly {
+  readonly place: string;
+  readonly line: readonly [Command, ...string[]];
+}[] = [
+  { place: "wide.json:7:72: `-1e400`", line: ["lint", "--spec", "wide.json"] },
+  { place: "wide.yaml:7:72: this", line: ["changes", "--spec", "wide.yaml"] },
+  {
+    place: "wide.json#/components/schemas/Depth/example: this",
+    line: ["infer", "plain.json@1", "wide.json@2", "--out", "made.yaml"],
+  },
+];
+
+it.each(reading)(
+  "$place is a number out of range",
+  async ({ place, line: [command, ...words] }) => {
+    const { code, stderr } = await runCommand(command, ...words.map(folder()));
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${place} is a number out of range.\n`);
+  },
+);
+
+it("the same text in quotes is a text", async () => {
+  const { stderr } = await runCommand("lint", "--spec", folder()("quoted.yaml"));
+  expect(stderr).not.toContain("out of range");
+});
