@@ -1,4 +1,5 @@
-// Changes one folder of `src` and tries each change on the tests of the same folder: `FOLDER=levels npm run mutants`.
+// Changes one folder of `src` and tries each change on the tests of the same folder, and of others that reach it:
+// `FOLDER=levels npm run mutants`.
 // `SAMPLE=60` tries only about so many changes, the same ones as long as the code stays the same.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
@@ -25,11 +26,8 @@ if (!(folder in wanted)) {
 }
 
 const code = [`src/toolkit/${folder}`, `src/service/${folder}`, `src/${folder}`].find(existsSync);
-/** The tests of the commands call them in the process of the test. */
-const tests = `test/unit/${folder === "program" ? "cli" : folder}`;
-
 /** The lines of a window of a sample, and how many mutants it has on average. */
-const perWindow = { lines: 10, mutants: 9 };
+const perWindow = { lines: 5, mutants: 4 };
 
 /** Windows of lines, by a fixed sequence of numbers (MINSTD), so that another run chooses the same. */
 function sampleOf(mutants) {
@@ -59,7 +57,7 @@ const name = size === undefined ? folder : `${folder}-sample`;
 
 export default {
   testRunner: "vitest",
-  vitest: { configFile: "vitest.mutants.config.ts", dir: tests, related: false },
+  vitest: { configFile: "vitest.mutants.config.ts", dir: "test/unit", related: false },
   mutate: [
     ...(size === undefined ? [`${code}/**/*.ts`] : sampleOf(Number(size))),
     // What is generic of it.

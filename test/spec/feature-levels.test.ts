@@ -191,6 +191,7 @@ function contradictions(
   suspected: ReadonlySet<number> = new Set(),
 ): string[] {
   const levels = [0, ...boundaries(document).slice(1)];
+  const looked = suspected.size === 0 ? sample(levels) : levels;
   const sidesOf = (level: number) =>
     [level - 1, level].map((side) => boundaryAt(levels, Math.max(side, 0)));
   const atLevels = (some: readonly number[]) =>
@@ -205,7 +206,7 @@ function contradictions(
     ]),
     ...atLevels([...new Set([...suspected].flatMap(sidesOf))]),
     () => wrongHistory(document, expectation),
-    ...atLevels(levels),
+    ...atLevels(looked),
     () => historyOf(document).flatMap((entry) => unreplaced(document, entry)),
   ];
   for (const check of checks) {
@@ -399,6 +400,7 @@ describe.each([
     expect(contradictions(document, expectation)).toEqual([]);
   });
 
+  const sampled = sample(levels);
   const some = sample(levels, 4);
 
   it("have the same history at a level by the projections around it alone", () => {
@@ -426,7 +428,7 @@ describe.each([
 
   it("leave no mark in any projection", () => {
     const marked = (of: (level: number) => object) =>
-      levels.filter((level) => JSON.stringify(of(level)).includes("x-feature-level"));
+      sampled.filter((level) => JSON.stringify(of(level)).includes("x-feature-level"));
     expect({ at: marked(at), from: marked(from) }).toEqual({ at: [], from: [] });
   });
 
@@ -447,14 +449,15 @@ describe.each([
   it("change shapes exactly at the levels that have a history entry other than behaviour", () => {
     const isShaped = (level: number) =>
       entries.some((entry) => entry.level === level && entry.kind !== "behaviour");
-    const altered = changing.filter((level) => differencesAt(document, level).some(isAboutShape));
-    expect(altered).toEqual(changing.filter(isShaped));
+    const tried = sample(changing);
+    const altered = tried.filter((level) => differencesAt(document, level).some(isAboutShape));
+    expect(altered).toEqual(tried.filter(isShaped));
   });
 
   it("reach the newest level from level 0 by applying each difference", () => {
     const folded = structuredClone(at(0));
-    for (const [index, level] of changing.entries()) {
-      const patch = createPatch(at(levels[index] ?? 0), at(level));
+    for (const [index, level] of sampled.slice(1).entries()) {
+      const patch = createPatch(at(sampled[index] ?? 0), at(level));
       expect(applyPatch(folded, structuredClone(patch)).filter(Boolean)).toEqual([]);
       expect(folded).toEqual(at(level));
     }
@@ -476,9 +479,9 @@ describe.each([
   it.each<[promise: string, levels: number[], wrong: (lower: number, upper: number) => string[]]>([
     [
       "have no request field that a higher level lacks, except those that no server from there up takes",
-      levels,
+      sampled,
       (lower, upper) => {
-        const higher = levels.filter((level) => level >= upper);
+        const higher = sampled.filter((level) => level >= upper);
         return missingIn(requestsFrom(upper), requestsFrom(lower)).filter((place) =>
           higher.some((level) => requestFieldsOf(at(level)).has(place)),
         );
@@ -486,7 +489,7 @@ describe.each([
     ],
     [
       "require the request fields that a higher level requires, if both have their parent",
-      levels,
+      sampled,
       (lower, upper) => {
         const few = requestsFrom(lower);
         const required = [...requiredOf(requestsFrom(upper))];
@@ -496,7 +499,7 @@ describe.each([
     ],
     [
       "have every response field of a higher level, for the operations of both",
-      levels,
+      sampled,
       (lower, upper) => {
         const keys = operationsOf(from(lower)).map(({ key }) => `${key} `);
         const isOfBoth = (place: string) => keys.some((key) => place.startsWith(key));
@@ -506,7 +509,7 @@ describe.each([
     ],
     [
       "require no response field that a higher level does not, if both have its parent",
-      levels,
+      sampled,
       (lower, upper) => {
         const many = responsesFrom(upper);
         const required = [...requiredOf(responsesFrom(lower))];

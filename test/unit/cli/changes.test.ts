@@ -165,7 +165,7 @@ describe("npm run changes", () => {
     [["--spec", file, "--clients", "5"], "--clients takes two levels"],
     [["--spec", file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
     [["--spec", file, "--clients", "5..20", "--from", "5"], "leave --from out"],
-    [["--to", "0"], "There is no level before 0"], // This is our own document.
+    [["--spec", file, "--to", "0"], "There is no level before 0"],
     [["--spec", file, "--format", "html"], "--format takes markdown"],
     [["--spec", file, "--fail-on", "all"], "--fail-on takes none"],
   ])("with %j is rejected with the reason", async (words, message) => {

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { published } from "../../../src/toolkit/generate/published.ts";
 import { json } from "../../../src/toolkit/generate/text.ts";
-import { annotated, library } from "../../helpers/annotated.ts";
+import { library } from "../../helpers/annotated.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -13,11 +13,15 @@ const another = ["--spec", inHome("test/fixtures/library.yaml")];
 
 describe("npm run generate -- --level", () => {
   it("writes the document of a release to a new file, and reports its level", async () => {
-    const file = join(temporaryFolder("level", onTestFinished), "openapi.json");
-    const { code, stdout, stderr } = await runCommand("generate", "--level", "3.0", "--out", file);
+    const folder = temporaryFolder("level", onTestFinished);
+    const [spec, file] = [join(folder, "library.json"), join(folder, "openapi.json")];
+    const document = { ...library(), "x-releases": [{ level: 22, release: "3.2" }] };
+    writeFileSync(spec, JSON.stringify(document));
+    const words = ["--spec", spec, "--level", "3.2", "--out", file];
+    const { code, stdout, stderr } = await runCommand("generate", ...words);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-    expect(stderr).toContain("feature level 25 (release 3.0, like 22)");
-    expect(readFileSync(file, "utf8")).toBe(json(published(annotated(), 25)));
+    expect(stderr).toContain("feature level 22 (release 3.2, like 20)");
+    expect(readFileSync(file, "utf8")).toBe(json(published(library(), 22)));
   });
 
   it("prints it without --out", async () => {
