@@ -117,9 +117,61 @@ describe("the pattern of JSON text", () => {
     [{ type: "object" }, "[1]", false],
     [{ type: "boolean" }, "true", true],
     [{ type: "boolean" }, "1", false],
+    [{ anyOf: [integers, { type: "boolean" }] }, "[1]", true],
+    [{ anyOf: [integers, { type: "boolean" }] }, "false", true],
+    [{ anyOf: [integers, { type: "boolean" }] }, "1", false],
+    [{ oneOf: [{ const: 1 }, { const: 2 }] }, "2", true],
+    [{ oneOf: [{ const: 1 }, { const: 2 }] }, "3", false],
+    [{}, "anything", true],
+    [{ type: "number" }, "-1.5e+3", true],
+    [{ type: "number" }, ".5", false],
+    [{ type: 5 }, "anything", true], // No type that JSON Schema has: linting reports it.
+    [true, "anything", true],
   ] as const)("for %j matches %j: %s", (schema, text, isTaken) => {
     const { type, pattern } = fieldOf(schema as unknown as Json);
     expect(type).toBe("string");
     expect(new RegExp(String(pattern), "u").test(text)).toBe(isTaken);
+  });
+});
+
+describe("a list that is not the only type of a parameter, or stands in a header,", () => {
+  const numbers = { oneOf: [{ type: "integer" }, integers] };
+  const words = { type: "array", items: { enum: ["a", "b.c"] } };
+  const schemaOf = (parameter: JsonObject): JsonObject => {
+    const document = forPrism(api({ "GET /a/{x}": { parameters: [{ name: "x", ...parameter }] } }));
+    return resolve(document, "#/paths/~1a~1{x}/get/parameters/0/schema") as JsonObject;
+  };
+
+  it.each<[parameter: JsonObject, text: string, isTaken: boolean]>([
+    [{ in: "path", schema: numbers }, "1", true],
+    [{ in: "path", schema: numbers }, "1,-2", true],
+    [{ in: "path", schema: numbers }, "1,b", false],
+    [{ in: "path", schema: numbers, style: "simple" }, "1,b", false],
+    [{ in: "query", explode: false, schema: numbers }, "1,2", true],
+    [{ in: "query", explode: false, schema: numbers }, "x1,2", false],
+    [{ in: "header", schema: integers }, "1 , 2", true],
+    [{ in: "header", schema: integers }, "", true],
+    [{ in: "header", schema: integers }, "1;2", false],
+    [{ in: "header", schema: words }, "a,b.c", true],
+    [{ in: "header", schema: words }, "a,bxc", false],
+    [{ in: "header", schema: { type: "array", items: {} } }, "anything, at all", true],
+    [{ in: "header", schema: { type: "object" } }, "a,1", true],
+  ])("is a text with a pattern for Prism: %j takes %j: %s", (parameter, text, isTaken) => {
+    const { type, pattern } = schemaOf(parameter);
+    expect(type).toBe("string");
+    expect(new RegExp(String(pattern), "u").test(text)).toBe(isTaken);
+  });
+
+  it.each<JsonObject>([
+    { in: "path", schema: integers },
+    { in: "path", style: "label", schema: numbers },
+    { in: "query", schema: numbers },
+    { in: "query", explode: true, schema: numbers },
+    { in: "query", explode: false, style: "pipeDelimited", schema: numbers },
+    { in: "query", explode: false, schema: integers },
+    { in: "header", schema: { type: "integer" } },
+    { in: "cookie", schema: numbers },
+  ])("is left to Prism otherwise: %j", (parameter) => {
+    expect(schemaOf(parameter)).toEqual(parameter.schema);
   });
 });
