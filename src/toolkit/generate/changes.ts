@@ -15,11 +15,12 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
     const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
     return `## Feature level ${level}${named}\n\n${lines.join("")}`;
   });
+  const isBeyond = entries.some(({ isBeyondDocument }) => isBeyondDocument === true);
   return shownLines(`<!-- ${origin} -->
 
 # ${textLine(title)}: changes by feature level
 
-${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`);
+${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}${isBeyond ? "\nParts of this page are from public sources.\n" : ""}`);
 }
 
 /** The text of a change log without differences. */
@@ -46,7 +47,7 @@ export function changeSentences({ sentence = "", summary, note }: HistoryEntry):
 export const factOf = (entry: HistoryEntry): string => {
   const texts = changeSentences({ ...entry, sentence: ofEach(entry) });
   const what = texts.length > 0 ? texts : changedThing(entry);
-  return JSON.stringify([entry.kind, what, entry.isBeyondDocument]);
+  return JSON.stringify([entry.kind, what]);
 };
 
 /** The sentences about differences that are one fact. */
@@ -75,17 +76,16 @@ export function historyLines(entries: readonly HistoryEntry[]): string[] {
     return { ...first, operations: [...new Set(ids)] };
   });
   const facts = grouped(merged, (entry) => {
-    const { kind, carrier, within, operations, isBeyondDocument } = entry;
+    const { kind, carrier, within, operations } = entry;
     const isPlain = carrier === "enum value" && changeSentences(entry).length === 0;
-    return isPlain ? JSON.stringify([kind, within, operations, isBeyondDocument]) : factOf(entry);
+    return isPlain ? JSON.stringify([kind, within, operations]) : factOf(entry);
   });
   return facts.map(([, same]) => {
     const [entry] = same;
     const said = factSentences(same).map(plainLine).join(" ");
     const values = { ...entry, subject: same.map(({ subject }) => subject).join(", ") };
     const places = said === "" ? [placeOf(values)] : same.map(placeOf);
-    const beyond = entry.isBeyondDocument ? " *From public sources.*" : "";
-    return `**${changeLabels[entry.kind]}** ${places.join("; ")}${said === "" ? "." : `: ${said}`}${beyond}`;
+    return `**${changeLabels[entry.kind]}** ${places.join("; ")}${said === "" ? "." : `: ${said}`}`;
   });
 }
 

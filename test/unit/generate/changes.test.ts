@@ -92,14 +92,18 @@ describe("the change log", () => {
       ["- **Changed** property `a` of `A`; property `b` of `A`: Each is new. Each has `c`."],
     ],
     [
-      "not what is known from another source",
+      "also what another source adds",
       [field("a", { summary: "Why." }), field("b", { summary: "Why.", isBeyondDocument: true })],
-      [
-        "- **Added** property `a` of `A`: Why.",
-        "- **Added** property `b` of `A`: Why. *From public sources.*",
-      ],
+      ["- **Added** property `a` of `A`; property `b` of `A`: Why."],
     ],
   ])("tells in one line %s", (_, some, want) => expect(itemsOf(some)).toEqual(want));
+
+  it("says once, at its foot, that parts are from public sources", () => {
+    const said = "\n\nParts of this page are from public sources.\n";
+    const beyond = field("a", { isBeyondDocument: true });
+    expect(emitChanges("An API", [beyond, beyond]).split(said)).toEqual([expect.any(String), ""]);
+    expect(emitChanges("An API", [field("a", {})])).not.toContain("public sources");
+  });
 
   it("starts with the newest level", () => {
     const levels = linesOf(entries).flatMap(
