@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { methods, type ObjectKind, walk } from "../../src/toolkit/document/grammar.ts";
+import { mapChildren, methods, type ObjectKind, walk } from "../../src/toolkit/document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -8,7 +8,7 @@ import {
   resolve,
   steps,
 } from "../../src/toolkit/document/json.ts";
-import { componentPointer, mapPointers } from "../../src/toolkit/document/references.ts";
+import { componentPointer, withPointers } from "../../src/toolkit/document/references.ts";
 import { boundaries, project } from "../../src/toolkit/levels/index.ts";
 import { library } from "./annotated.ts";
 
@@ -406,3 +406,13 @@ export const evolvedFamily = fc
       return { level: 10 * (index + 1), document: structuredClone(document), edits: steps };
     });
   });
+
+/** A copy of an object in which `change` replaces all references, at any depth. */
+function mapPointers(
+  node: JsonObject,
+  kind: ObjectKind,
+  change: (pointer: string) => string,
+): JsonObject {
+  const copy = mapChildren(node, kind, (child) => mapPointers(child.node, child.kind, change));
+  return withPointers(copy, change);
+}

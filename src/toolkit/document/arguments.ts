@@ -78,7 +78,7 @@ function fieldsOf(operation: Operation): Argument[] {
 }
 
 /** Whether requests do not have it (JSON Schema Validation §9.4). */
-export const isReadOnly = ({ keywords }: Schema): boolean => keywords.readOnly === true;
+const isReadOnly = ({ keywords }: Schema): boolean => keywords.readOnly === true;
 
 /** OpenAPI 3.1 §4.8.15: `contentType` decides; without it, objects are JSON. */
 function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, join, mapValues, steps } from "./json.ts";
+import { isObject, type Json, type JsonObject, join, mapValues } from "./json.ts";
 
 /** The kinds of objects of an OpenAPI document (OpenAPI 3.1 §4.8). */
 type StandardKind =
@@ -295,27 +295,6 @@ export function walk(
     visit(placed, ancestors);
     walk(child.node, child.kind, placed.pointer, visit, [...ancestors, placed]);
   }
-}
-
-/** The pointers of the schemas around a pointer into a document, the outermost first. */
-export function schemasAround(pointer: string): string[] {
-  const found: string[] = [];
-  let kind: ObjectKind = "document";
-  let place = "#";
-  const names = steps(pointer).values();
-  for (const name of names) {
-    const field = fieldOf(kind, name);
-    if (field === undefined) break;
-    place = join(place, name);
-    if (field.holds !== "one") {
-      const { value } = names.next();
-      if (value === undefined) break;
-      place = join(place, value);
-    }
-    kind = field.kind;
-    if (kind === "schema") found.push(place);
-  }
-  return found;
 }
 
 /** The fields of each kind of object that may contain operations. */

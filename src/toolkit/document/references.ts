@@ -107,16 +107,6 @@ export function lostReferences(document: JsonObject) {
   return lost;
 }
 
-/** A copy of an object in which `change` replaces all references, at any depth. */
-export function mapPointers(
-  node: JsonObject,
-  kind: ObjectKind,
-  change: (pointer: string) => string,
-): JsonObject {
-  const copy = mapChildren(node, kind, (child) => mapPointers(child.node, child.kind, change));
-  return withPointers(copy, change);
-}
-
 /** An object in which `change` replaces its own references. */
 export function withPointers(node: JsonObject, change: (pointer: string) => string): JsonObject {
   const changed = changeField(node, "$ref", (to) => (typeof to === "string" ? change(to) : to));

@@ -38,7 +38,7 @@ export function lifeIn(
 }
 
 /** A life, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came again. */
-export function lifeFrom(
+function lifeFrom(
   since: readonly number[],
   until: readonly number[],
 ): Pick<Mark, "since" | "until"> {

@@ -43,7 +43,7 @@ function nameOf(node: JsonObject, kind: ObjectKind): string | undefined {
 }
 
 /** Whether two unnamed schemas are similar: the same type and half of the properties. */
-export function areAlike(one: JsonObject, other: JsonObject): boolean {
+function areAlike(one: JsonObject, other: JsonObject): boolean {
   const hasName = [one, other].some(({ $ref, const: value }) => ($ref ?? value) !== undefined);
   if (hasName || JSON.stringify(one.type) !== JSON.stringify(other.type)) return false;
   const [names, others] = [one, other].map(

@@ -12,7 +12,7 @@ import { levelFieldsOf, markKey, registryKey, releasesKey } from "./mark.ts";
 const unknown = "next";
 
 /** The field of a registry entry whose level was written as `next`. */
-export const nextKey = "x-next";
+const nextKey = "x-next";
 
 /** The level above all numbers of a document, as `next` is read; `undefined` if its registry has no `next`. */
 export function levelOfNext(document: unknown): number | undefined {

@@ -367,7 +367,7 @@ const withoutMark = (node: JsonObject): JsonObject =>
   markKey in node ? changeField(node, markKey, () => undefined) : node;
 
 /** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
-export function withoutLostTags(
+function withoutLostTags(
   root: JsonObject,
   before: readonly JsonObject[],
   remaining: readonly JsonObject[],

@@ -63,17 +63,3 @@ export function requiredElsewhere(document: OpenApiDocument): Set<JsonObject> {
   });
   return found;
 }
-
-/**
- * The names of all properties that clients must send to one of the servers. This is more than what one example needs:
- * an example of a component does not tell its schema, and a property too many is ignored, while a missing one is not.
- */
-export function namesRequiredOfClient(documents: readonly OpenApiDocument[]): Set<unknown> {
-  const names = new Set<unknown>();
-  for (const document of documents) {
-    sentByClient(document, ({ required }, kind) => {
-      if (kind === "schema") for (const name of [required ?? []].flat()) names.add(name);
-    });
-  }
-  return names;
-}

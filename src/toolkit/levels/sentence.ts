@@ -220,8 +220,7 @@ function ownInWords(
 }
 
 /** A text with a capital letter, as the beginning of a sentence. */
-export const capitalized = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a field says now and said before. */
 function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
@@ -270,7 +269,7 @@ function valueInWords(value: Json | undefined): string {
 }
 
 /** Security requirements in words: "`key` and `basic`, or nothing". */
-export function securityInWords(security: Json | undefined): string {
+function securityInWords(security: Json | undefined): string {
   if (!Array.isArray(security)) return "what the whole API requires";
   const ways = security.map((way) => {
     const schemes = Object.entries(Object(way)).map(([name, scopes]) => {

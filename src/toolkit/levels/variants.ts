@@ -6,7 +6,7 @@ import type { Describe } from "./merger.ts";
 import { projectorAt } from "./projection.ts";
 import { projectorFrom } from "./range.ts";
 import { releases, spanInWords } from "./releases.ts";
-import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
+import { boundaries, boundaryAt, type Span, spansAmong, spansOf } from "./span.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {
@@ -77,13 +77,6 @@ export function variants(
     documentAt: (level) => documents[levels.indexOf(boundaryAt(levels, level))] ?? {},
   };
 }
-
-/** The variant of a part at a boundary; `undefined` if it does not exist there. */
-export const variantAt = (
-  { parts }: Variants,
-  pointer: string,
-  boundary: number,
-): Variant | undefined => parts.get(pointer)?.find(({ spans }) => isLevelIn(spans, boundary));
 
 /** An operation at all levels. */
 export interface LevelledOperation {

@@ -9,7 +9,7 @@ import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
 import {
   levelledOperations,
   type Reading,
-  variantAt,
+  type Variants,
   variants,
 } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
@@ -24,6 +24,10 @@ import {
 } from "../../helpers/small-api.ts";
 
 const open = Number.POSITIVE_INFINITY;
+
+/** The variant of a part at a boundary; `undefined` if it does not exist there. */
+const variantAt = ({ parts }: Variants, pointer: string, boundary: number) =>
+  parts.get(pointer)?.find(({ spans }) => isLevelIn(spans, boundary));
 
 /** The spans of each variant of a component or path, in order of their start. */
 const spansIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
