@@ -21,8 +21,8 @@ type ExamplesOfVersions = readonly (JsonObject | undefined)[];
 
 /**
  * The examples of the media types, by pointer, in which some example of the newest version does not fit an older one,
- * though its own does: the examples end there, and those before stay. All other examples are those of the newest
- * version.
+ * though its own does: an example that does not fit a version ends there, and the one before stays. All other examples
+ * are those of the newest version.
  */
 export function endingExamples(
   versions: readonly Version[],
@@ -62,7 +62,10 @@ const fieldsOf = ({ "": single, ...named }: Examples): JsonObject => ({
   ...(Object.keys(named).length > 0 && { examples: named }),
 });
 
-/** The examples that a version shows: those of the next one if all fit, and otherwise its own, if they do. */
+/**
+ * The examples that a version shows: those of the next one if all fit. Otherwise, each that does not is the own one of
+ * its name, if that fits, and those of other names stay.
+ */
 function fittingExamples(
   own: Examples,
   next: Examples | undefined,
@@ -70,10 +73,12 @@ function fittingExamples(
 ): Examples {
   if (next === undefined) return own;
   const all = Object.entries(next);
-  if (all.every(([name, one]) => isEqual(own[name], one) || isFit(one))) return next;
+  const isShown = ([name, one]: [string, Json]) => isEqual(own[name], one) || isFit(one);
+  if (all.every(isShown)) return next;
   const fitting = onlyFields(own, (name) => isFit(own[name] as Json));
-  const isNone = Object.keys(fitting).length === 0 && Object.keys(own).length > 0;
-  return isNone ? next : fitting;
+  const kept = all.filter((one) => isShown(one) || (one[0] in own && !(one[0] in fitting)));
+  const shown = { ...fitting, ...Object.fromEntries(kept) };
+  return isEqual(shown, next) ? next : shown;
 }
 
 /** The media types with examples, except in lists, whose members may have other places in other versions. */

@@ -75,8 +75,16 @@ export function merge(
       if (isOfSchema) continue;
       const ending = /^examples?$/.test(name) ? examples.get(pointer) : undefined;
       if (ending !== undefined) {
-        const values = present.map(([version]) => ending[version]?.[name]);
-        made = withEarlier(made, name, present, values);
+        const shown = present.map(([version]) => [version, ending[version] ?? {}] as const);
+        if (name === "examples" && field !== undefined)
+          made[name] = members(kind, name, field, shown, shown, join(pointer, name));
+        else
+          made = withEarlier(
+            made,
+            name,
+            shown,
+            shown.map(([, one]) => one[name]),
+          );
         continue;
       }
       if (isForReaders(kind, name)) {

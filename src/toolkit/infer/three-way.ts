@@ -35,7 +35,7 @@ export function edited(
     const come = earlierFieldsOf(after).filter((one) => !were.has(one));
     const fields = [...names].flatMap((name): [string, Json][] => {
       const three = [own[name], before[name], after[name]] as const;
-      // Examples that do not fit the version end: its own come, and the mark has those before.
+      // An example that does not fit the version ends.
       const isEnding = isForReaders(kind, name) && come.some((one) => one.startsWith(`${name} `));
       const value = isEnding ? after[name] : field(kind, name, three, join(pointer, name));
       return value === undefined ? [] : [[name, value]];
@@ -47,7 +47,7 @@ export function edited(
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
     if (name === markKey) return editedMark(three);
-    if (isForReaders(kind, name))
+    if (isForReaders(kind, name) && !(name === "examples" && areEnding(three)))
       // The components of examples are those of all versions.
       return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);
     const found = fieldOf(kind, name);
@@ -109,6 +109,14 @@ export function edited(
 
   return object("document", documents, "#");
 }
+
+/** Whether some named examples end with the version, or come in the place of others. */
+const areEnding = ([, before, after]: Three<Maybe>): boolean => {
+  const [were, are] = [before, after].map((all) =>
+    Object.values(Object(all) as JsonObject).map(readMark),
+  );
+  return !isEqual(were, are) && [were, are].flat().some((mark) => mark !== undefined);
+};
 
 /** The fields of which the mark of an object has earlier values, each with the level. */
 const earlierFieldsOf = (node: JsonObject): string[] =>

@@ -732,11 +732,10 @@ describe("infer", () => {
       scale("mass", { mass: 3 }),
     ];
     const document = inferred(...documents);
-    const { schema: _, ...media } = mediaOfThing(document);
-    const was = { examples: { one: { value: { weight: 2 } } } };
-    expect(media).toEqual(
-      changed({ examples: { one: { value: { mass: 3 } } } }, { level: 30, was }),
-    );
+    const changes = [{ level: 30, was: { value: { weight: 2 } } }];
+    expect(mediaOfThing(document).examples).toEqual({
+      one: marked({ value: { mass: 3 } }, { changes }),
+    });
     expect(mediaOfThing(project(document, 10)).examples).toEqual({ one: { value: { weight: 2 } } });
   });
 
