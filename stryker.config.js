@@ -32,7 +32,7 @@ const perWindow = { lines: 5, mutants: 4 };
 /** Windows of lines, by a fixed sequence of numbers (MINSTD), so that another run chooses the same. */
 function sampleOf(mutants) {
   const windows = readdirSync(code, { recursive: true })
-    .filter((path) => path.endsWith(".ts"))
+    .filter((path) => path.endsWith(".ts") && !path.startsWith("browser/"))
     .sort()
     .flatMap((path) => {
       const lines = readFileSync(`${code}/${path}`, "utf8").split("\n").length;
@@ -64,6 +64,8 @@ export default {
     ...(folder === "client" && size === undefined ? ["src/toolkit/runtime/**/*.ts"] : []),
     // These schemas are compiled before any test runs: no change to them reaches one.
     "!src/service/sandbox/input-schemas.ts",
+    // It runs in browsers only, where test/e2e meets it.
+    "!src/toolkit/site/browser/**",
   ],
   ignorePatterns: ["generated/docs", "dist", "coverage", "reports"],
   coverageAnalysis: "perTest",

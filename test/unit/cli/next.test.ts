@@ -122,7 +122,9 @@ it("number refuses to divide marks that name no entry, and writes nothing", asyn
   const words = ["--spec", file, "--level", "5", "--name", "size"];
   const { code, stderr } = await runCommand("number", ...words);
   expect(code).toBe(1);
-  expect(stderr).toContain("2 marks at `next` name no entry");
+  expect(stderr).toContain(
+    "2 marks at `next` name no entry: add `name` to each, as size, tint are at `next`.",
+  );
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 

@@ -1,0 +1,45 @@
+// The committed files are those that each emitter makes: tables of this API, all of which the smoke test compares by the
+// command, and the client's files of the library in test/fixtures/made-files, which
+// `npx vitest run test/unit/generate/committed.test.ts -u` writes anew.
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
+import { infoOf } from "../../../src/toolkit/document/info.ts";
+import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
+import { emitPathsAt } from "../../../src/toolkit/generate/client.ts";
+import { emitClientFiles } from "../../../src/toolkit/generate/emit.ts";
+import { emitFeatureLevels } from "../../../src/toolkit/generate/feature-levels.ts";
+import { emitContract, emitOperations } from "../../../src/toolkit/generate/operations.ts";
+import { boundaries, history, releases } from "../../../src/toolkit/levels/index.ts";
+import { annotated, library } from "../../helpers/annotated.ts";
+import { once } from "../../helpers/once.ts";
+
+const document = annotated();
+const entriesOf = once(history);
+
+it.each<[file: string, emit: () => string]>([
+  ["operations.gen.ts", () => emitOperations(document)],
+  ["contract.gen.ts", () => emitContract(document)],
+  ["paths-at.gen.ts", () => emitPathsAt(boundaries(document), releases(document))],
+  ["feature-levels.gen.ts", () => emitFeatureLevels(document, entriesOf(document))],
+  ["changes.md", () => emitChanges(infoOf(document).title, entriesOf(document))],
+])("generated/%s is what its emitter makes", (file, emit) => {
+  expect(emit()).toBe(readFileSync(inHome("generated", file), "utf8"));
+});
+
+describe("of the library", () => {
+  const made = new Map<string, string>();
+  beforeAll(() => emitClientFiles((path, text) => void made.set(path, text), library()));
+
+  it.each([
+    "client.gen.ts",
+    "schemas.gen.ts",
+    "types/shared.d.ts",
+    "types/at.d.ts",
+    "types/from-0.d.ts",
+    "types/from-10.d.ts",
+  ])("%s is the committed one", async (path) => {
+    const file = inHome("test/fixtures/made-files", `${path.replace("/", ".")}.txt`);
+    await expect(made.get(path)).toMatchFileSnapshot(file);
+  });
+});
