@@ -302,6 +302,8 @@ describe("a pattern", () => {
     ["(?P<a", "invalid named capture group: (?P<a"],
     ["a".repeat(2001), "pattern too large - compile failed"],
     ["(a|bc){300}", "pattern too large - compile failed"],
+    ["a{1000}".repeat(280), "pattern too large - compile failed"],
+    ["(a{100}){11}", "invalid repetition size: {11}"],
   ])("§20.4 is refused in the words of RE2: %s", async (pattern, reason) => {
     expect(await refusal(243, pattern)).toEqual(bad(reason));
   });

@@ -12,8 +12,8 @@ interface RefusedPattern {
 }
 
 /**
- * The longest pattern, in characters and in compiled instructions. RE2 refuses patterns too, above a limit of memory;
- * this one is lower, because the time to match is that of instructions times characters.
+ * The longest pattern, in characters and in instructions. RE2 refuses patterns too, above a limit of memory; this one is
+ * lower, because the time to match is that of instructions times characters.
  */
 const longestPattern = { characters: 2000, instructions: 1200 };
 
@@ -25,10 +25,40 @@ const tooLarge: RefusedPattern = { reason: "pattern too large - compile failed" 
  */
 export function compilePattern(pattern: string): CompiledPattern | RefusedPattern {
   if (pattern.length > longestPattern.characters) return tooLarge;
+  const { size, times } = sizeOf(pattern.matchAll(tokens));
+  // RE2 refuses more repetitions whatever the size is.
+  if (size > longestPattern.instructions && times <= 1000) return tooLarge;
   const expression = compiled(pattern);
   if ("reason" in expression) return expression;
-  if (expression.programSize() > longestPattern.instructions) return tooLarge;
   return { expression, groups: Object.keys(expression.namedGroups()) };
+}
+
+/** Quoted text, an escape, a class, flags, the beginning of a group, a counted repetition, or any other character. */
+const tokens =
+  /\\Q(.*?)(?:\\E|$)|\\(?:[xpP]\{[^}]*\}|.)|\[\^?\]?(?:\[:\w+:\]|\\.|[^\]\\])*\]|\(\?[a-zA-Z-]*\)|\((?:\?P?<\w+>|(\?[a-zA-Z-]*:?))?|\{(\d+)(,(\d*))?\}|./gsu;
+
+/**
+ * The most instructions to which the rest of a group is compiled, and how often repetitions within each other repeat
+ * its parts at most: RE2 writes counted repetitions out, so that compiling a short pattern can take a second.
+ */
+function sizeOf(rest: IterableIterator<RegExpExecArray>): { size: number; times: number } {
+  const group = { size: 0, times: 1 };
+  let last = { size: 0, times: 1 };
+  for (const [token, quoted, bare, least, range, most] of rest) {
+    if (token === ")") break;
+    if (/^\(.*\)$/.test(token)) continue;
+    const count = Math.max(1, Number(least ?? 0), Number(most ?? 0));
+    if (least !== undefined) {
+      last = { size: (last.size + (range ? 1 : 0)) * count, times: last.times * count };
+    } else if (/^[*+?|]$/.test(token)) last.size += 1;
+    else {
+      group.size += last.size + (quoted?.length ?? 0);
+      last = token[0] === "(" ? sizeOf(rest) : { size: 1, times: 1 };
+      if (token[0] === "(" && bare === undefined) last.size += 2;
+    }
+    group.times = Math.max(group.times, last.times);
+  }
+  return { size: group.size + last.size, times: group.times };
 }
 
 function compiled(source: string): RE2JS | RefusedPattern {
