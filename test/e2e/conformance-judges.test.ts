@@ -1,15 +1,17 @@
 // The judges of the conformance suite that cost seconds: recorded servers of every level, honest sandboxes with every
 // kind of account, and servers with one defect each.
 import { describe, expect, it } from "vitest";
+import { releases } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { Report } from "../../src/service/conformance/index.ts";
 import { findingsIn } from "../../src/service/conformance/index.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
-import { accountOf, foundIn, head, sandboxServer } from "../helpers/conformance.ts";
+import { accountOf, foundIn, sandboxServer } from "../helpers/conformance.ts";
 import { defects, unexpectedDefects } from "../helpers/defects.ts";
 import { judgedRecordings } from "../helpers/judged-recordings.ts";
 import { recordedLevels } from "../helpers/recordings.ts";
+import { isThorough } from "../helpers/seed.ts";
 
 it("no answer of a recorded server differs, at any level", async () => {
   const judged: Awaited<ReturnType<typeof judgedRecordings>> = [];
@@ -22,17 +24,26 @@ it("no answer of a recorded server differs, at any level", async () => {
 });
 
 describe("an honest sandbox", () => {
-  /** An owner, administrators, a moderator, members, one without drafts, a guest and a bot. */
-  const accounts = [
-    ...[["iago", "cordelia"], ["cordelia", "othello"], ["desdemona", "polonius"], ["iago"]],
-    ...[["cordelia"], ["othello"], ["shiva"], ["polonius"], ["helper-bot"]],
-  ];
-  const runs = [0, 21, 75, 156, 201, 267, head].flatMap((level, index) =>
-    accounts.flatMap((names, turn) =>
-      // Each kind of account at some levels, each level with both kinds of sandbox.
-      (index + turn) % 3 === 0
-        ? [{ level, names, follow: turn % 2 === 0 ? ("document" as const) : ("servers" as const) }]
-        : [],
+  /** An owner, an administrator, a moderator, two members, one of them without drafts, a guest and a bot. */
+  const kinds = ["desdemona", "iago", "shiva", "cordelia", "othello", "polonius", "helper-bot"];
+  /** All kinds at once: one alone, the others in pairs. After seven turns, each pair was met; after 14, turned around. */
+  const turnOf = (turn: number) =>
+    [0, 1, 2, 3].map((step) => {
+      const [one = "", other = ""] = [turn + step, turn + kinds.length - step].map(
+        (place) => kinds[place % kinds.length],
+      );
+      if (step === 0) return [one];
+      return turn % 14 < 7 ? [one, other] : [other, one];
+    });
+  const runs = releases.flatMap(({ level }, release) =>
+    // Each release meets each kind of account; in the slow tests, each pair.
+    Array.from({ length: isThorough ? 14 : 1 }, (_, more) => turnOf(release + more)).flatMap(
+      (turn) =>
+        turn.map((names, step) => ({
+          level,
+          names,
+          follow: (release + step) % 2 === 0 ? ("document" as const) : ("servers" as const),
+        })),
     ),
   );
 

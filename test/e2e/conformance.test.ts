@@ -174,7 +174,7 @@ describe("npm run conformance", () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const { code, stdout, stderr } = await calledAsIago("--base-url", url);
     expect(stderr).toBe(
-      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and is --base-url its address?\n",
+      `GET /api/v1/server_settings: the network failed: ECONNREFUSED ${new URL(url).host}. Is the server running, and is --base-url its address?\n`,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });

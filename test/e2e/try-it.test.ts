@@ -17,6 +17,7 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
+import { methodsOf } from "../../src/toolkit/document/path-template.ts";
 import { plainestOf } from "../fuzz/plain-ways.ts";
 import { ways } from "../fuzz/ways.ts";
 import { openPage, violations } from "../helpers/browser.ts";
@@ -220,13 +221,16 @@ async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof 
 /** All examples and the plainest wrong requests of each operation, which has a sandbox of its own. */
 function catalogueAt(level: number) {
   const account = { email: "iago@example.com", apiKey: "iago-key" };
-  return specificationAt(level).map((specified) => {
+  const specification = specificationAt(level);
+  return specification.map((specified) => {
     const { operation } = specified;
+    const ofPath = specification.filter((one) => one.operation.path === operation.path);
+    const methods = methodsOf(ofPath.map((one) => one.operation));
     const planned = (values: ArgumentValues) =>
       plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
     const plain = planned(completeArguments(operation));
     const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];
-    const variants = ways.flatMap((way) => plainestOf(way, specified));
+    const variants = ways.flatMap((way) => plainestOf(way, { ...specified, methods }));
     const all = [
       plain,
       ...examples.filter(isObject).map(planned),

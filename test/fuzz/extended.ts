@@ -1,7 +1,6 @@
 /** More variants of the ways of the conformance suite. */
 
 import { inForm } from "../../src/service/conformance/request.ts";
-import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import type { Json } from "../../src/toolkit/document/json.ts";
 import { placeholder } from "../../src/toolkit/document/placeholder.ts";
 import type { Schema } from "../../src/toolkit/document/schema.ts";
@@ -15,7 +14,16 @@ import {
   wayNamed,
   wrongElement,
 } from "./plain-ways.ts";
-import { ofArgument, ofForm, same, texts, unlessText, type Wanted, type Way } from "./way.ts";
+import {
+  type AskedOperation,
+  ofArgument,
+  ofForm,
+  same,
+  texts,
+  unlessText,
+  type Wanted,
+  type Way,
+} from "./way.ts";
 
 const noRoute: Wanted = { is: "route" };
 

@@ -1,11 +1,11 @@
 import type { AccountSecrets } from "../../src/service/client/options.ts";
 import { inForm } from "../../src/service/conformance/request.ts";
-import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import { isPlainText } from "../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../src/toolkit/document/json.ts";
 import type { Schema } from "../../src/toolkit/document/schema.ts";
 import { basicAuthorization } from "../../src/toolkit/runtime/conventions.ts";
 import {
+  type AskedOperation,
   asForm,
   ifAbsent,
   ifUnread,

@@ -4,7 +4,7 @@ import type {
   PlannedRequest,
   RequestChange,
 } from "../../src/service/conformance/request.ts";
-import type { AskedOperation } from "../../src/service/conformance/specification.ts";
+import type { SpecifiedOperation } from "../../src/service/conformance/specification.ts";
 import { type Argument, isPlainText } from "../../src/toolkit/document/arguments.ts";
 
 /**
@@ -34,6 +34,13 @@ export interface RequestVariant {
   /** A description of the changed credentials, without secrets. */
   readonly credentials?: string;
   readonly change: RequestChange;
+}
+
+/** An operation, with the data for making requests to it. */
+export interface AskedOperation
+  extends Pick<SpecifiedOperation, "operation" | "arguments" | "isValid"> {
+  /** The methods of its path, and HEAD if there is GET (sources §10.11, §10.12). */
+  readonly methods: readonly string[];
 }
 
 /** A named way in which requests differ from the plain one. */

@@ -4,13 +4,12 @@
  * them to agree.
  */
 import type { AccountSecrets } from "../../src/service/client/options.ts";
-import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import { extended } from "./extended.ts";
 import { waysOfForms } from "./of-forms.ts";
 import { waysOfRoutes } from "./of-routes.ts";
 import { waysOfValues } from "./of-values.ts";
 import { basic, plainWays, refused } from "./plain-ways.ts";
-import type { Wanted, Way } from "./way.ts";
+import type { AskedOperation, Wanted, Way } from "./way.ts";
 
 const wayOfQuery: Way = {
   name: "credentials in the query",

@@ -59,5 +59,5 @@ function cameAs({ status, type, allow, wwwAuthenticate, body }: RecordedAnswer):
   const told = new Map<string, Json>();
   const isJson = isObject(body) || Array.isArray(body);
   if (isJson) return { status, headers, body: body as Json, told };
-  return { status, headers, body: undefined, unreadable: "no JSON", told };
+  return { status, headers, body: undefined, told };
 }

@@ -4,15 +4,10 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { Operation } from "../../toolkit/document/operation.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
 import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
-import {
-  NetworkError,
-  NoAnswerError,
-  RedirectError,
-  TimeoutError,
-} from "../../toolkit/runtime/errors.ts";
+import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { createRedactor } from "../../toolkit/runtime/redact.ts";
 import { askedDelay } from "../../toolkit/runtime/send.ts";
-import { defaultUserAgent } from "../client/options.ts";
+import { type AccountSecrets, defaultUserAgent } from "../client/options.ts";
 import { curlOf, shellAccount } from "./curl-of.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
 import { plannedRequest, type RequestChange, written } from "./request.ts";
@@ -50,17 +45,15 @@ export interface PlannedCall {
 export interface Came {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; `undefined` if it cannot be parsed. */
+  /** The body as JSON; `undefined` if it is none, or nested too deep to be compared. */
   readonly body: Json | undefined;
-  /** If it cannot be parsed, what it is instead. */
-  readonly unreadable?: string;
 }
 
 /** An answer, or the error because of which there is none. */
 export type Answer = Came | NoAnswerError;
 
-/** The most characters of a text in a report, because a server can send megabytes. */
-const longestText = 10_000;
+/** The most characters of a foreign text, and of a request, in a report: a server can send megabytes. */
+const longest = { text: 200, request: 10_000 };
 /** How many waits for the rate limit a request may take, and the longest of them, in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
 /** The most by which the clock of a server may differ, in milliseconds: ten years. */
@@ -89,16 +82,19 @@ export function createAsker(settings: ConformanceSettings) {
   let refusal: string | undefined;
 
   /** A text without credentials, e-mail addresses and links of invitations, as many people may read a report. */
-  const clean = (text: string) => shortened(withoutPersons(redact(text)));
+  function clean(text: string, most = longest.text): string {
+    const whole = withoutPersons(redact(text));
+    return whole.length > most ? `${whole.slice(0, most)}…` : whole;
+  }
 
-  const planned = ({ operation, values, as, change }: PlannedCall) => {
-    const sender = as === "other" && other ? other : account;
+  function planned({ operation, values, change }: PlannedCall, sender: AccountSecrets) {
     const plain = plannedRequest(operation, values, sender);
     return change?.(plain, sender) ?? plain;
-  };
+  }
 
   function once(party: Party, call: PlannedCall): Promise<Answer> {
-    const { target, headers, ...request } = written(planned(call));
+    const sender = call.as === "other" && other ? other : account;
+    const { target, headers, ...request } = written(planned(call, sender));
     const own = {
       Accept: "application/json",
       // By default, servers translate messages to the user's language.
@@ -138,11 +134,8 @@ export function createAsker(settings: ConformanceSettings) {
     whyLost: (operation: string) =>
       (silences.get(operation) ?? 0) < lostAfter ? undefined : "no responses to earlier requests",
     /** A call as a command line of curl. */
-    curl({ operation, values, as, change }: PlannedCall): string {
-      const sender = shellAccount(as);
-      const plain = plannedRequest(operation, values, sender);
-      return clean(curlOf(baseUrl, change?.(plain, sender) ?? plain));
-    },
+    curl: (call: PlannedCall) =>
+      clean(curlOf(baseUrl, planned(call, shellAccount(call.as))), longest.request),
     /** Waits, unless the run is over; tells whether it may go on. */
     async wait(milliseconds: number): Promise<boolean> {
       if (whyOver() !== undefined || now() + milliseconds >= end) return false;
@@ -194,7 +187,10 @@ async function sendTo(
       maxResponseBytes,
       redact: (text) => text,
     });
-    return { status: response.status, headers: response.headers, ...readJson(body) };
+    const json = jsonValue(body) as Json | undefined;
+    const isDeep = json !== undefined && isDeeper(json, deepest);
+    const { status, headers } = response;
+    return { status, headers, body: isDeep ? undefined : json };
   } catch (error) {
     if (error instanceof NoAnswerError) return error;
     throw error;
@@ -210,24 +206,11 @@ export function successOf(answer: Answer | undefined): JsonObject | undefined {
 }
 
 /** Why no answer came, without the name of the operation. */
-export function whyNoAnswer(failure: NoAnswerError): string {
-  if (failure instanceof NetworkError) return `the network failed: ${rootOf(failure)}.`;
-  return failure.message.slice(failure.operation.length + 2);
-}
-
-/** Whether there is no answer because it did not come in time; the server may have done what was asked. */
-export const isLate = (answer: Answer): answer is TimeoutError => answer instanceof TimeoutError;
-
-function rootOf(error: Error): string {
-  let root = error;
-  while (root.cause instanceof Error) root = root.cause;
-  return (root as NodeJS.ErrnoException).code ?? root.message;
-}
-
-function shortened(text: string): string {
-  const more = text.length - longestText;
-  return more > 0 ? `${text.slice(0, longestText)}… (${more} more characters)` : text;
-}
+export const whyNoAnswer = ({ message, operation }: NoAnswerError): string =>
+  message
+    .slice(operation.length + 2)
+    .replace('"baseUrl"', "--base-url")
+    .replace(/(?<![.?])$/, ".");
 
 function withoutPersons(text: string): string {
   return (
@@ -240,14 +223,6 @@ function withoutPersons(text: string): string {
 
 /** How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack. */
 const deepest = 100;
-
-/** A body as JSON; otherwise `undefined` and what it is instead. */
-function readJson(text: string): Pick<Came, "body" | "unreadable"> {
-  const body = jsonValue(text) as Json | undefined;
-  if (body === undefined) return { body, unreadable: text === "" ? "no body" : "no JSON" };
-  if (!isDeeper(body, deepest)) return { body };
-  return { body: undefined, unreadable: `JSON nested deeper than ${deepest}` };
-}
 
 const isDeeper = (value: Json, depth: number): boolean =>
   typeof value === "object" &&

@@ -1,10 +1,9 @@
-import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
+import type { JsonObject } from "../../toolkit/document/json.ts";
 import { supports } from "../sandbox/supports.ts";
 import { successOf } from "./ask.ts";
-import { kindOf } from "./causes.ts";
 import { differences, type Rules, type ToldAnswer } from "./compare.ts";
 import type { Difference, Verdict } from "./report.ts";
-import { isUndocumented, misplacedFields, type SpecifiedOperation } from "./specification.ts";
+import { isUndocumented, type SpecifiedOperation } from "./specification.ts";
 
 /** The answers of the sandbox that follows the service document, and of the one that follows public servers. */
 export interface Models {
@@ -60,6 +59,7 @@ function rulesFor(
     isMessageFixed: isOfDocument(model, specified),
     // The document shows refusals, and successes without data, as a whole.
     isClosed: model.status >= 400 || (isBare && !isUndocumented(specified.operation)),
+    strange: specified.strangeNames(model.status),
   };
 }
 
@@ -77,25 +77,13 @@ function isOfDocument({ status, body }: ToldAnswer, specified: SpecifiedOperatio
   });
 }
 
-/** What the level does not have or requires, and what else its schema does not allow, unless public servers do so. */
+/** What the schema of the level does not allow, unless public servers do so. */
 function wrongForm(
   got: ToldAnswer,
   servers: ToldAnswer,
-  { operation, checkBody }: SpecifiedOperation,
+  { checkBody }: SpecifiedOperation,
   level: number,
 ): Difference[] {
-  const misplacedIn = ({ status, body }: ToldAnswer) =>
-    isObject(body) ? misplacedFields(operation, status, body, level) : [];
-  const all = misplacedIn(got);
-  const usual = new Set(all.length > 0 ? misplacedIn(servers).map(kindOf) : []);
-  const misplaced = all.filter((one) => !usual.has(kindOf(one)));
-  if (misplaced.length > 0) {
-    return misplaced.map(({ place, state }) => ({
-      place,
-      expected: state === "present" ? "nothing" : "a value",
-      got: state === "present" ? "a value" : "nothing",
-    }));
-  }
   const isJudged = successOf(got) !== undefined && !checkBody(servers.status, servers.body);
   const mistake = isJudged ? checkBody(got.status, got.body) : undefined;
   if (mistake === undefined) return [];

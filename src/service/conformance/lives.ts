@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { Who } from "./options.ts";
 import { nobodysId } from "./specification.ts";
 
-/** A value that a party has told before, by its name; ends the step if it has told none. */
+/** A value that a party has told before, by its name; without it, the step is not made. */
 export type Told = (name: string) => Json;
 
 /** A call of a life. All parties get it, each with the values that it has told before. */

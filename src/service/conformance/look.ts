@@ -30,16 +30,10 @@ export async function askLevel(
   const answer = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
   const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
   const line = `${operation.method} ${operation.path}`;
-  if (answer instanceof RedirectError) {
-    const to = answer.location === undefined ? "" : ` to ${answer.location}`;
-    throw uncheckable(
-      `${line}: the server redirects${to}, and no redirect is followed. Name the server itself with --base-url.`,
-    );
-  }
   if (answer instanceof Error) {
-    throw uncheckable(
-      `${line}: ${whyNoAnswer(answer)} Is the server running, and is --base-url its address?`,
-    );
+    const isMoved = answer instanceof RedirectError;
+    const question = isMoved ? "" : " Is the server running, and is --base-url its address?";
+    throw uncheckable(`${line}: ${whyNoAnswer(answer)}${question}`);
   }
   const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
@@ -72,33 +66,32 @@ export async function look(
     made.note(call, answer);
     return answer;
   };
-  const shown = new Map<string, JsonObject | undefined>();
+  const shown = new Map<string, Answer | undefined>();
+  const success = (id: string, as: Who) => successOf(shown.get(`${id} ${as}`));
   const unread: string[] = [];
-  for (const id of ["getOwnUser", "listInvitations", "listLinkifiers", "listDrafts"] as const) {
+  const reads = ["getOwnUser", "listInvitations", "listLinkifiers", "listDrafts"] as const;
+  for (const id of [...reads, "deleteDraft"] as const) {
     for (const { as } of accounts) {
-      const answer = await ask(id, as);
+      const answer = await ask(id, as, { draft_id: nobodysId });
       requireCredentials(asker, as, answer);
-      shown.set(`${id} ${as}`, successOf(answer));
-      const unreadable = answer instanceof Error ? undefined : answer?.unreadable;
-      if (unreadable !== undefined) unread.push(`${unreadable}, by ${id}`);
+      shown.set(`${id} ${as}`, answer);
+      const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
+      if (!isRead) unread.push(`status 200 without a success, by ${id}`);
     }
   }
-  const without = new Set<Who>();
-  for (const { as } of accounts) {
-    const answer = await ask("deleteDraft", as, { draft_id: nobodysId });
-    if (messageOf(answer).startsWith("User has disabled")) without.add(as);
-  }
-  /** Whether only administrators may do something, which an account that is none tries in vain. */
+  /** Whether only administrators may do something, which an account that is none, nor a guest, tries in vain. */
   const limitedTo = async (id: OperationId, values: ArgumentValues) => {
-    const member = accounts.find(({ as }) => shown.get(`getOwnUser ${as}`)?.is_admin === false);
+    const member = accounts.find(
+      ({ as }) => success("getOwnUser", as)?.is_admin === false && success("listInvitations", as),
+    );
     const answer = write && member ? await ask(id, member.as, values) : undefined;
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
   const { seed, problems } = mirrored({
     accounts,
-    success: (operation, as) => shown.get(`${operation} ${as}`),
-    hasNoDrafts: (as) => without.has(as),
+    success,
+    message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
     settings: {
       link_creators: await limitedTo("createInvitationLink", { stream_ids: [nobodysId] }),
       email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),

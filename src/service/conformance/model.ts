@@ -12,20 +12,12 @@ export interface Shown {
   readonly accounts: readonly { readonly as: Who; readonly secrets: AccountSecrets }[];
   /** The success of an operation for an account; `undefined` if it was refused. */
   readonly success: (operation: string, as: Who) => JsonObject | undefined;
-  /** Whether an account may not use drafts. */
-  readonly hasNoDrafts: (as: Who) => boolean;
+  /** The message of the answer to an operation. */
+  readonly message: (operation: string, as: Who) => string;
   readonly settings: Partial<OrganizationSettings>;
   /** The time of the server, in seconds. */
   readonly now: number;
 }
-
-/** The last second that is no time in milliseconds: 1975-04-26 in milliseconds, the year 5000 in seconds. */
-const lastSecond = 95_617_584_000;
-/** The most items of a list that are mirrored; a server can send hundreds of thousands. */
-const mostItems = 1000;
-
-const numberOf = (value: Json | undefined, otherwise = 0) =>
-  typeof value === "number" ? value : otherwise;
 
 /** A seed for sandboxes in the state that a server shows, and descriptions of what no server may show. */
 export interface Mirrored {
@@ -33,13 +25,18 @@ export interface Mirrored {
   readonly problems: readonly string[];
 }
 
+/** The last second that is no time in milliseconds: 1975-04-26 in milliseconds, the year 5000 in seconds. */
+const lastSecond = 95_617_584_000;
+/** The most items of a list that are mirrored; a server can send hundreds of thousands. */
+const mostItems = 1000;
+
 /** Reads the state of a server from what it shows. */
 export function mirrored(shown: Shown): Mirrored {
-  const { accounts, settings } = shown;
+  const { accounts, settings, success } = shown;
   const problems: string[] = [];
   const users = accounts.map((one, index) => userOf(one, index, shown));
   const listed = (operation: string, field: string, as: Who): JsonObject[] => {
-    const all = shown.success(operation, as)?.[field];
+    const all = success(operation, as)?.[field];
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
       problems.push(`${items.length} ${field}, more than the ${mostItems} that are compared`);
@@ -62,9 +59,10 @@ export function mirrored(shown: Shown): Mirrored {
   const lists = { users: [...users, ...strangers], invitations, drafts, linkifiers };
   // A server can show anything; then its sandboxes know the accounts alone.
   const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
-  let seed: JsonObject = { ...(settings as JsonObject), stream_ids: [], users: plain };
+  let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject;
   for (const [name, list] of Object.entries(lists)) {
-    const more: JsonObject = { ...seed, [name]: list };
+    // Without the fields that the server does not show.
+    const more: JsonObject = { ...seed, [name]: JSON.parse(JSON.stringify(list)) };
     try {
       checkSeed(more as Partial<Seed>);
       seed = more;
@@ -81,19 +79,20 @@ type MirroredUser = ReturnType<typeof userOf>;
 function userOf(
   { as, secrets: { email, apiKey } }: Shown["accounts"][number],
   index: number,
-  { success, hasNoDrafts }: Shown,
+  { success, message }: Shown,
 ) {
-  const { user_id, full_name, role, ...more } = success("getOwnUser", as) ?? {};
-  // Servers of older levels show no role.
-  const ofOthers = more.is_guest === true ? 600 : (role ?? 400);
+  const { user_id, full_name, role = 400, ...more } = success("getOwnUser", as) ?? {};
+  // Servers of older levels show no role, and below level 10 not whether the account is a guest.
+  const isGuest =
+    more.is_guest === true || message("listInvitations", as).startsWith("Not allowed");
   return {
     user_id: user_id ?? index + 1,
     email,
     api_key: apiKey,
-    role: more.is_owner === true ? 100 : more.is_admin === true ? 200 : ofOthers,
+    role: more.is_owner === true ? 100 : more.is_admin === true ? 200 : isGuest ? 600 : role,
     full_name: full_name ?? email,
     is_bot: more.is_bot === true,
-    enable_drafts_synchronization: !hasNoDrafts(as),
+    enable_drafts_synchronization: !message("deleteDraft", as).startsWith("User has disabled"),
   };
 }
 
@@ -105,7 +104,7 @@ function mirroredInvitations(
   problems: string[],
 ) {
   /** By ID; below level 22, by address. */
-  const strangers = new Map<Json, JsonObject & { readonly user_id: Json }>();
+  const strangers = new Map<Json, { readonly user_id: Json }>();
   const inviterOf = ({ invited_by_user_id: id, ref = null }: JsonObject): Json => {
     const isMeant = ({ user_id, email }: MirroredUser) =>
       id === undefined ? isSameAddress(email, ref) : user_id === id;
@@ -113,54 +112,43 @@ function mirroredInvitations(
     if (known !== undefined) return known.user_id;
     const user_id = id ?? 1_000_000 + strangers.size;
     const email = typeof ref === "string" ? ref : `user${JSON.stringify(user_id)}@invalid`;
-    const api_key = `key-${strangers.size}`;
-    strangers.set(id ?? ref, { user_id, email, api_key, role: 400 });
+    const stranger = { user_id, email, api_key: `key-${strangers.size}`, role: 400 };
+    strangers.set(id ?? ref, stranger);
     return user_id;
   };
-  const invitations = new Map<string, JsonObject & { readonly invited_by_user_id: Json }>();
+  const invitations = new Map<string, { readonly invited_by_user_id: Json }>();
   for (const one of all) {
     const { id = null, is_multiuse = false, invited = 0, expiry_date = null } = one;
     const { email, link_url, notify_referrer_on_join, invited_as = 400 } = one;
     const invited_by_user_id = inviterOf(one);
     const name = `${is_multiuse === true ? "link" : "invitation"} ${JSON.stringify(id)}`;
-    if (numberOf(invited) > now + 60 || numberOf(expiry_date) > lastSecond) {
+    if (isAfter(invited, now + 60) || isAfter(expiry_date, lastSecond)) {
       problems.push(`${name} has a time that is not in seconds, or in the future`);
     }
-    if (numberOf(expiry_date, now) < now - 60) problems.push(`${name} is expired`);
+    if (typeof expiry_date === "number" && expiry_date < now - 60) {
+      problems.push(`${name} is expired`);
+    }
     const key = `${name} ${JSON.stringify(link_url ?? email)}`;
     const before = invitations.get(key)?.invited_by_user_id ?? invited_by_user_id;
     if (before !== invited_by_user_id) problems.push(`${name} has two creators`);
-    const address = is_multiuse === true ? { link_url } : { email };
-    const rest = { notify_referrer_on_join, ...address };
     invitations.set(key, {
       ...{ id, is_multiuse, invited, expiry_date, invited_as, invited_by_user_id },
-      ...Object.fromEntries(
-        Object.entries(rest).flatMap(([field, value]) =>
-          value === undefined ? [] : [[field, value]],
-        ),
-      ),
+      ...(is_multiuse === true ? { link_url } : { email }),
+      ...{ notify_referrer_on_join },
     });
   }
   return { invitations: [...invitations.values()], strangers: [...strangers.values()] };
 }
 
+const isAfter = (time: Json, limit: number) => typeof time === "number" && time > limit;
 const isSameAddress = (one: string, other: Json) =>
   typeof other === "string" && one.toLowerCase() === other.toLowerCase();
 
-const fieldsOfLinkifier = [
-  "id",
-  "pattern",
-  "example_input",
-  "reverse_template",
-  "alternative_url_templates",
-];
-
-function linkifierOf(one: JsonObject): JsonObject {
-  const fields = fieldsOfLinkifier.flatMap((name) =>
-    Object.hasOwn(one, name) ? [[name, one[name]]] : [],
-  );
+function linkifierOf(one: JsonObject) {
+  const { id, pattern, example_input, reverse_template, alternative_url_templates } = one;
   const { url_template = templateOf(one.url_format ?? null) } = one;
-  return { ...Object.fromEntries(fields), url_template };
+  const wayBack = { example_input, reverse_template, alternative_url_templates };
+  return { id, pattern, url_template, ...wayBack };
 }
 
 /** The template of RFC 6570 that means the same as a format string of older servers. */

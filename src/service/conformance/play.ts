@@ -1,10 +1,11 @@
 import type { Operation } from "../../toolkit/document/operation.ts";
+import { TimeoutError } from "../../toolkit/runtime/errors.ts";
 import {
   type Answer,
   type Asker,
   type Came,
-  isLate,
   type Party,
+  type PlannedCall,
   successOf,
   whyNoAnswer,
 } from "./ask.ts";
@@ -15,15 +16,13 @@ import type { MadeThings } from "./made.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { CheckResult } from "./report.ts";
 import type { RequestChange } from "./request.ts";
-import { operationOfSomeLevel, type SpecifiedOperation, specificationAt } from "./specification.ts";
 import {
-  absentAt,
-  argumentsOfNothing,
-  isMaker,
-  variantsOf,
-  withMoreNames,
-  withoutCredentials,
-} from "./wrong.ts";
+  harmlessArguments,
+  operationOfSomeLevel,
+  type SpecifiedOperation,
+  specificationAt,
+} from "./specification.ts";
+import { absentAt, isMaker, variantsOf, withMoreNames, withoutCredentials } from "./wrong.ts";
 
 /** A run, and what it knows of its server. */
 export interface Run {
@@ -52,7 +51,7 @@ interface Asked extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isP
 export async function callEach(run: Run): Promise<void> {
   for (const specified of run.specification) {
     const { operation } = specified;
-    const harmless = argumentsOfNothing(specified);
+    const harmless = harmlessArguments(specified);
     const ask = (name: string, change?: RequestChange) =>
       compare(run, `${operation.id}/${name}`, specified, { values: () => harmless, change });
     if (operation.method === "GET" && Object.keys(harmless).length === 0) {
@@ -64,7 +63,7 @@ export async function callEach(run: Run): Promise<void> {
   for (const { id, since } of absentAt(run.level)) {
     const specified = operationIn(specificationAt(since), id);
     if (specified === undefined) continue;
-    const values = () => argumentsOfNothing(specified);
+    const values = () => harmlessArguments(specified);
     await compare(run, `${id}/absent`, specified, { values, change: withoutCredentials });
   }
 }
@@ -116,95 +115,82 @@ async function compare(
   };
   const whyNot = whyNotAsked(run, operation, asked);
   if (whyNot !== undefined) return skip(whyNot);
-  try {
-    // Before anything is asked, as otherwise the parties would part.
-    for (const party of [document, servers, asker.server]) asked.values?.(toldBy(party));
-    const models = {
-      document: await answerOfModel(run, document, operation, asked),
-      servers: await answerOfModel(run, servers, operation, asked),
-    };
-    if (models.document.status >= 500 || models.servers.status >= 500) {
-      return skip("servers of the level fail at such a request");
-    }
-    const got = await answerOfServer(run, operation, asked, models.document);
-    const isShowing = operation.method === "GET" || operation.id === "registerEventQueue";
-    if (typeof got === "string") return skip(got);
-    if (isLate(got)) {
-      run.isUnclear ||= asked.life !== undefined && operation.method !== "GET";
-      return skip(whyNoAnswer(got));
-    }
-    const judged = verdictOn(got, (came) =>
-      judgeAnswer({ ...came, told: asker.server.told }, models, specified, level),
-    );
-    const values = asked.values?.(toldBy(asker.server)) ?? {};
-    const call = { operation, values, as: asked.as ?? "own", change: asked.change };
-    const request = judged.verdict === "same" ? {} : { request: asker.curl(call) };
-    const isRefused = models.document.status >= 400;
-    const isWrongly = isRefused && !(got instanceof Error) && successOf(got) !== undefined;
-    const isOfAll = asked.life === undefined && operation.method !== "GET" && isWrongly;
-    const where = { life: asked.life, isShowing, isOfAll };
-    conclude(run, { id, operation: operation.id, ...request, ...judged }, where);
-    return !isRefused;
-  } catch (error) {
-    if (error instanceof NotToldError) return skip(error.message);
-    throw error;
+  const { call } = callOn(asker.server, operation, asked);
+  const answerOfModel = async (party: Party) => {
+    const answer = await askOn(run, party, operation, asked);
+    if (answer instanceof Error) throw answer;
+    return { ...answer, told: party.told };
+  };
+  const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
+  if (models.document.status >= 500 || models.servers.status >= 500) {
+    return skip("not sent, as servers of the level answer it with an internal error");
   }
+  const got = await answerOfServer(run, operation, asked, models.document);
+  if (typeof got === "string") return skip(got);
+  if (got instanceof TimeoutError) {
+    run.isUnclear ||= asked.life !== undefined && operation.method !== "GET";
+    return skip(whyNoAnswer(got));
+  }
+  const judged =
+    got instanceof Error
+      ? differing("an answer", whyNoAnswer(got))
+      : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
+  const isRefused = models.document.status >= 400;
+  const isWrongly = isRefused && successOf(got) !== undefined;
+  conclude(
+    run,
+    { id, operation: operation.id, ...judged },
+    {
+      life: asked.life,
+      isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
+      isOfAll: asked.life === undefined && operation.method !== "GET" && isWrongly,
+    },
+    call,
+  );
+  return !isRefused;
 }
 
 /** Why a call is not made, if there is a reason. */
-function whyNotAsked(run: Run, { id }: Operation, { as, life }: Asked): string | undefined {
-  const { asker, settings, isUnclear } = run;
-  const whyNot = asker.whyOver() ?? asker.whyLost(id);
+function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
+  const { asker, settings, document, servers, isUnclear } = run;
+  const { as, life } = asked;
+  const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
   if (whyNot !== undefined || life === undefined) return whyNot;
   if (!settings.write) return "changes something: allow it with --write";
   if (as === "other" && settings.other === undefined) {
     return "needs a second account: --other-email with OTHER_API_KEY";
   }
-  return isUnclear ? "the state is unknown, as the response to a change did not come" : undefined;
+  if (isUnclear) return "the state is unknown, as the response to a change did not come";
+  const [missing] = [document, servers, asker.server].flatMap(
+    (party) => callOn(party, operation, asked).missing,
+  );
+  return missing && `needs the ${missing}, which no response contained`;
 }
 
-/** Judges an answer; whatever came instead of one, or cannot be judged, is a finding. */
-function verdictOn(
-  got: Answer,
-  judgeOne: (came: Came) => Pick<CheckResult, "verdict" | "differences">,
-): Pick<CheckResult, "verdict" | "differences"> {
-  const differs = (expected: string, got: string) => {
-    const differences = [{ place: "", expected, got }];
-    return { verdict: "differs" as const, differences };
-  };
-  if (got instanceof Error) return differs("an answer", whyNoAnswer(got));
-  try {
-    return judgeOne(got);
-  } catch (error) {
-    return differs("an answer that can be compared", String(error));
-  }
-}
+/** The result for an answer that is another as a whole. */
+export const differing = (expected: string, ...all: readonly string[]) => ({
+  verdict: "differs" as const,
+  differences: all.map((got) => ({ place: "", expected, got })),
+});
 
-/** The most places of an answer in a report, and the most characters of a value. */
-const most = { places: 20, characters: 200 };
+/** The most places of an answer in a report. */
+const mostPlaces = 20;
 
-/** Adds a check to the report, without credentials and persons. */
+/** Adds a check to the report, without credentials and persons, and with its call unless the answer is the same. */
 export function conclude(
   { asker, causes, checks }: Pick<Run, "asker" | "causes" | "checks">,
-  { request, differences, ...check }: CheckResult,
+  { differences, ...check }: CheckResult,
   where: Where = {},
+  call?: PlannedCall,
 ): void {
-  if (check.verdict === "same") {
-    checks.push({ ...check, differences });
-    return;
-  }
-  const clean = (text: string) => {
-    const whole = asker.clean(text);
-    return whole.length > most.characters ? `${whole.slice(0, most.characters)}…` : whole;
-  };
-  const more = differences.length - most.places;
+  const more = differences.length - mostPlaces;
   const result: CheckResult = {
     ...check,
-    ...(request !== undefined && { request }),
-    differences: differences.slice(0, most.places).map(({ place, expected, got }) => ({
-      place: clean(place),
-      expected: clean(expected),
-      got: clean(got),
+    ...(call && check.verdict !== "same" && { request: asker.curl(call) }),
+    differences: differences.slice(0, mostPlaces).map(({ place, expected, got }) => ({
+      place: asker.clean(place),
+      expected: asker.clean(expected),
+      got: asker.clean(got),
     })),
     ...(more > 0 && { more }),
   };
@@ -212,23 +198,16 @@ export function conclude(
   checks.push({ ...result, ...(follows !== undefined && { follows }) });
 }
 
-/** Thrown by a step that needs what a party has not told. */
-class NotToldError extends Error {
-  override readonly name = "NotToldError";
-}
-
-const toldBy =
-  ({ told }: Party): Told =>
-  (name) => {
+/** The call that a party gets, and the names of what it needs and the party has not told. */
+function callOn({ told }: Party, operation: Operation, { as = "own", values, change }: Asked) {
+  const missing: string[] = [];
+  const find: Told = (name) => {
     const value = told.get(name);
-    if (value === undefined) throw new NotToldError(`needs the ${name}, which no answer has told`);
-    return value;
+    if (value === undefined) missing.push(name);
+    return value ?? null;
   };
-
-async function answerOfModel(run: Run, party: Party, operation: Operation, asked: Asked) {
-  const answer = await askOn(run, party, operation, asked);
-  if (answer instanceof Error) throw answer;
-  return { ...answer, told: party.told };
+  const call: PlannedCall = { operation, values: values?.(find) ?? {}, as, change };
+  return { call, missing };
 }
 
 /** How long a read waits for late events, in milliseconds. */
@@ -251,15 +230,10 @@ async function answerOfServer(run: Run, operation: Operation, asked: Asked, mode
 const countEvents = (answer: Came) => [successOf(answer)?.events ?? []].flat().length;
 
 /** Makes a call on a party, and keeps what the party tells. */
-async function askOn(
-  run: Run,
-  party: Party,
-  operation: Operation,
-  { as = "own", values = () => ({}), keep, meanwhile, change }: Asked,
-): Promise<Answer> {
+async function askOn(run: Run, party: Party, operation: Operation, asked: Asked): Promise<Answer> {
   const { asker, made } = run;
-  const told = toldBy(party);
-  const call = { operation, values: values(told), as, change };
+  const { keep, meanwhile } = asked;
+  const { call } = callOn(party, operation, asked);
   const pending = asker.ask(party, call);
   if (meanwhile !== undefined) {
     // The read has to wait before the event comes.
@@ -269,7 +243,8 @@ async function askOn(
   const answer = await pending;
   if (party === asker.server) made.note(call, answer);
   const body = successOf(answer);
-  for (const [name, value] of Object.entries((body && keep?.(body, told)) ?? {})) {
+  const kept = body && keep?.(body, (name) => party.told.get(name) ?? null);
+  for (const [name, value] of Object.entries(kept ?? {})) {
     if (value === undefined) party.told.delete(name);
     else party.told.set(name, value);
   }

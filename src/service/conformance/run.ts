@@ -5,7 +5,7 @@ import { askLevel, look } from "./look.ts";
 import { createMade } from "./made.ts";
 import { modelOf } from "./model.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
-import { callEach, conclude, playAll, type Run } from "./play.ts";
+import { callEach, conclude, differing, playAll, type Run } from "./play.ts";
 import { wrongLimit } from "./rate-limit.ts";
 import type { Report } from "./report.ts";
 import { specificationAt } from "./specification.ts";
@@ -38,10 +38,10 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       ...{ level: featureLevel, causes: createCauses(), isUnclear: false },
       ...{ document: modelAs("document"), servers: modelAs("servers") },
     };
-    const wrong = problems.map((got) => ({ place: "", expected: "what a server may show", got }));
-    if (wrong.length > 0) {
-      const base = { id: "what the server shows", operation: "any", verdict: "differs" } as const;
-      conclude(run, { ...base, differences: wrong }, { isOfAll: true });
+    if (problems.length > 0) {
+      const base = { id: "what the server shows", operation: "any" };
+      const wrong = differing("what a server may show", ...problems);
+      conclude(run, { ...base, ...wrong }, { isOfAll: true });
     }
     await callEach(run);
     const { email } = settings.account;
@@ -58,7 +58,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     write,
     isInterrupted: checks.some(({ reason }) => reason !== undefined && reason === whyOver),
     requests: asker.counted.requests,
-    leftBehind: leftBehind.map(asker.clean),
+    leftBehind: leftBehind.map((one) => asker.clean(one)),
     checks,
   };
 }

@@ -1,19 +1,16 @@
 import annotated from "../../../generated/annotated.json" with { type: "json" };
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
-import type { OperationId } from "../../../generated/operations.gen.ts";
 import { jsonBodyOf } from "../../toolkit/document/answers.ts";
 import {
   type Argument,
   type ArgumentValues,
   argumentsOf,
 } from "../../toolkit/document/arguments.ts";
-import type { Json, JsonObject, OpenApiDocument } from "../../toolkit/document/json.ts";
+import { type Json, type OpenApiDocument, reachable } from "../../toolkit/document/json.ts";
 import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
-import { methodsOf } from "../../toolkit/document/path-template.ts";
 import { remembered } from "../../toolkit/document/remembered.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
-import { fieldsIn } from "../../toolkit/levels/fields-in.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
 
 /** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
@@ -23,22 +20,18 @@ const operations = new Map(
   operationsOf(annotatedDocument).map((operation) => [operation.id, operation]),
 );
 
-/** An operation, with the data for making requests to it. */
-export interface AskedOperation {
+/** An operation at one feature level, with what its requests are made of, and checks of its responses. */
+export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
-  /** The methods of its path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
-  readonly methods: readonly string[];
   /** Whether a value is valid for a schema of its document. */
   isValid(schema: Schema | undefined, value: Json): boolean;
-}
-
-/** An operation at one feature level, with checks of its requests and responses. */
-export interface SpecifiedOperation extends AskedOperation {
   /** Describes what is wrong with the body of a response, or returns `undefined`. */
   checkBody(status: number, body: unknown): string | undefined;
   /** The named examples of a response that the level has, in their order. */
   examples(status: number): readonly Example[];
+  /** The names of fields that a response has at other levels only. */
+  strangeNames(status: number): ReadonlySet<string>;
 }
 
 export type LevelSpecification = readonly SpecifiedOperation[];
@@ -56,11 +49,9 @@ const ofBoundary = remembered((boundary: number) => read(project(annotatedDocume
 
 function read(document: OpenApiDocument): LevelSpecification {
   const validator = validatorOf(document);
-  const operations = operationsOf(document);
-  return operations.map((operation) => ({
+  return operationsOf(document).map((operation) => ({
     operation,
     arguments: argumentsOf(operation),
-    methods: methodsOf(operations.filter(({ path }) => path === operation.path)),
     isValid: (schema, value) => validator.violations(schema, value).length === 0,
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);
@@ -68,7 +59,22 @@ function read(document: OpenApiDocument): LevelSpecification {
       return inWords("body", validator.violations(media.schema, body)) || undefined;
     },
     examples: (status) => jsonBodyOf(operation, status)?.examples ?? [],
+    strangeNames: remembered((status) => {
+      const own = namesIn(jsonBodyOf(operation, status)?.schema);
+      const all = namesIn(jsonBodyOf(operationOfSomeLevel(operation.id), status)?.schema);
+      return new Set([...all].filter((name) => !own.has(name)));
+    }),
   }));
+}
+
+/** The names of all fields of a body, at any depth. */
+function namesIn(schema: Schema | undefined): ReadonlySet<string> {
+  const all = reachable(schema ? [schema] : [], ({ properties, items, branches }) => [
+    ...[...properties.values()].map((property) => property.schema),
+    ...(items ? [items] : []),
+    ...branches,
+  ]);
+  return new Set([...all].flatMap(({ properties }) => [...properties.keys()]));
 }
 
 /**
@@ -76,7 +82,7 @@ function read(document: OpenApiDocument): LevelSpecification {
  *
  * @throws Error if no level has it.
  */
-export function operationOfSomeLevel(id: OperationId): Operation {
+export function operationOfSomeLevel(id: string): Operation {
   const operation = operations.get(id);
   if (operation === undefined) throw new Error(`No level has the operation ${id}.`);
   return operation;
@@ -87,49 +93,22 @@ export function isUndocumented({ extensions }: Operation): boolean {
   return extensions["x-beyond-document"] === true;
 }
 
-/** A field of an answer that the level does not have, or that it requires and the answer lacks. */
-export interface MisplacedField {
-  /** A JSON Pointer into the body. */
-  readonly place: string;
-  readonly state: "present" | "absent";
-}
-
-/** The most fields of an answer that are compared with those of the level, because a server can send millions. */
-const mostFields = 10_000;
-
-/** The misplaced fields of an answer, except those that servers are known to leave out (`x-left-out`). */
-export function misplacedFields(
-  { id }: Operation,
-  status: number,
-  body: JsonObject,
-  level: number,
-): MisplacedField[] {
-  const operation = operations.get(id);
-  const schema = operation && jsonBodyOf(operation, status)?.schema;
-  const found: MisplacedField[] = [];
-  if (schema === undefined) return found;
-  let left = mostFields;
-  for (const field of fieldsIn(annotatedDocument, schema.place, body, level)) {
-    if (left-- === 0) break;
-    const { place, state, exists, required, isLeftOut } = field;
-    if (state === "present" && !exists) found.push({ place, state });
-    if (state === "absent" && required && !isLeftOut) found.push({ place, state });
-  }
-  return found;
-}
-
 /** The largest ID in a 32-bit column: valid everywhere, and unused in practice. */
 export const nobodysId = 2 ** 31 - 1;
 
 /** A text that no server gives as an ID. */
 export const nobodysText = "conformance-check-no-such-thing";
 
-/** Valid required arguments of an operation that name nothing that exists. */
-export function harmlessArguments(
-  specified: Pick<SpecifiedOperation, "arguments">,
-): ArgumentValues {
-  const required = specified.arguments.filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(required.map(({ name, schema }) => [name, harmlessValue(schema)]));
+/**
+ * Valid required arguments of an operation that name nothing that exists. A draft is complete, because servers fail at
+ * one that lacks fields (sources §19.6).
+ */
+export function harmlessArguments({ arguments: all }: SpecifiedOperation): ArgumentValues {
+  const draft = { type: "", to: [], topic: "", content: "conformance-check" };
+  const required = all.filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(
+    required.map(({ name, schema }) => [name, name === "draft" ? draft : harmlessValue(schema)]),
+  );
 }
 
 /** A valid value that names nothing that exists. */

@@ -1,16 +1,12 @@
 import { operations } from "../../../generated/operations.gen.ts";
-import {
-  type Argument,
-  type ArgumentValues,
-  isPlainText,
-} from "../../toolkit/document/arguments.ts";
+import { type Argument, isPlainText } from "../../toolkit/document/arguments.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../client/options.ts";
 import { inForm, type RequestChange, withFields, withMore } from "./request.ts";
-import { harmlessArguments, type SpecifiedOperation } from "./specification.ts";
+import type { SpecifiedOperation } from "./specification.ts";
 
 /** A way to change the plain request of an operation. The models know whether it is refused or taken. */
 export interface RequestVariant {
@@ -88,16 +84,6 @@ const variants = <Row>(
   rows: Readonly<Record<string, Row>>,
   changeOf: (row: Row) => RequestChange,
 ): RequestVariant[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));
-
-/**
- * Valid arguments that name nothing that exists. A draft is complete, because servers fail at one that lacks fields
- * (sources §19.6).
- */
-export function argumentsOfNothing(specified: SpecifiedOperation): ArgumentValues {
-  const harmless = harmlessArguments(specified);
-  const draft = { type: "", to: [], topic: "", content: "conformance-check" };
-  return "draft" in harmless ? { ...harmless, draft } : harmless;
-}
 
 /** Whether a call of an operation makes something even if its arguments name nothing that exists. */
 export const isMaker = (id: string): boolean =>

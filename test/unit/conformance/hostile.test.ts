@@ -69,10 +69,10 @@ const runWithDrafts = (text: string | ReadableStream, isMeant = (turn: number) =
 
 describe("an answer that cannot be read is a finding, and the run goes on:", () => {
   it.each<[string, string, string]>([
-    ["JSON nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "JSON nested deeper than 100"],
+    ["JSON nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "no JSON, or deeply nested"],
     ["JSON without an end", '{"a":['.repeat(10 ** 5), "no JSON"],
     ["one long word", "a".repeat(10 ** 6), "no JSON"],
-    ["nothing", "", "no body"],
+    ["nothing", "", "no JSON"],
     ["more than 4 MiB", `"${"x".repeat(2 ** 22)}"`, "more than 4194304 bytes"],
   ])("%s", async (_, text, got) => {
     const report = await runWithDrafts(text);

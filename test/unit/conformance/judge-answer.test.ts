@@ -16,7 +16,6 @@ const answer = ({ status = 200, headers = json, body, told = {} }: Given) => ({
   status,
   headers: new Headers(headers),
   body,
-  ...(body === undefined && { unreadable: "no JSON" }),
   told: new Map(Object.entries(told)),
 });
 

@@ -161,7 +161,7 @@ describe("a run against a server", () => {
       "redirects from the start",
       async () =>
         new Response(null, { status: 301, headers: { Location: "https://new.example/" } }),
-      "GET /api/v1/server_settings: the server redirects to https://new.example/, and no redirect is followed. Name the server itself with --base-url.",
+      "GET /api/v1/server_settings: the server redirects to https://new.example/, which is not followed. Does --base-url name the server itself?",
     ],
     [
       "is not running",
@@ -170,7 +170,7 @@ describe("a run against a server", () => {
           cause: Object.assign(new Error(), { code: "ECONNREFUSED" }),
         });
       },
-      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and is --base-url its address?",
+      "GET /api/v1/server_settings: the network failed: ECONNREFUSED sandbox. Is the server running, and is --base-url its address?",
     ],
     [
       "does not report its level",

@@ -1,12 +1,12 @@
 // The catalogue of wrong requests: the variants for each argument, and how they are written.
 import { describe, expect, it } from "vitest";
 import { plannedRequest, written } from "../../../src/service/conformance/request.ts";
-import type { AskedOperation } from "../../../src/service/conformance/specification.ts";
 import { argumentsOf } from "../../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { validatorOf } from "../../../src/toolkit/document/validator.ts";
 import { plainestOf, wayNamed } from "../../fuzz/plain-ways.ts";
+import type { AskedOperation } from "../../fuzz/way.ts";
 import { ways } from "../../fuzz/ways.ts";
 import { unsupportedNames } from "../../helpers/as-read.ts";
 

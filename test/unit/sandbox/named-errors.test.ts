@@ -8,6 +8,7 @@ import { defaultOrganization, type Seed } from "../../../src/service/sandbox/ind
 import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
+import { methodsOf } from "../../../src/toolkit/document/path-template.ts";
 import { basic, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -182,11 +183,13 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
 /** The example, except for what differs between responses. */
 function wantedOf(
   level: number,
-  { methods, operation }: SpecifiedOperation,
+  { operation }: SpecifiedOperation,
   example: JsonObject,
 ): JsonObject {
   // Servers also have DELETE of the own account, which is not described (sources §10.12).
   const further = operation.path === "/api/v1/users/me" ? ["DELETE"] : [];
+  const here = specificationAt(level).map((one) => one.operation);
+  const methods = methodsOf(here.filter(({ path }) => path === operation.path));
   const fixedForm = "Invalid filter pattern.  Valid characters are [ a-zA-Z_#=/:+!-].";
   return {
     ...example,
