@@ -194,7 +194,6 @@ function isExplained(comparison: Comparison, op: string, path: string, value: un
   const example = steps.lastIndexOf("value");
   if (example > 0 && steps.includes("examples")) return isIn(steps.slice(example));
   if (op === "replace") return false;
-  if (name === "x-left-out") return [value].flat().every((one) => properties.has(String(one)));
   if (field === "required" || field === "encoding") return properties.has(name);
   const [with_, without] = op === "add" ? [after, before] : [before, after];
   if (steps[0] === "components" && steps.length === 3) {

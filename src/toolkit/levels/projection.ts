@@ -208,8 +208,6 @@ function projectionAt(
       Array.isArray(names)
         ? someOf(names, (name) => around.every((schema) => has(schema, name)))
         : names,
-    "x-left-out": (names, [schema = {}]) =>
-      someOf(Array.isArray(names) ? names : [names], (name) => has(schema, name)),
     default: (value, [schema]) => shown(value, schema),
     example: (value, [schema]) => shown(value, schema),
     examples: (values, [schema]) =>
@@ -347,7 +345,7 @@ type Namer = (value: Json, schemas: readonly JsonObject[]) => Json | undefined;
 
 /** The fields that name properties or hold values, by the kind of their object. */
 const naming: Partial<Record<ObjectKind, readonly string[]>> = {
-  schema: ["required", "default", "example", "x-left-out", "examples"],
+  schema: ["required", "default", "example", "examples"],
   mediaType: ["example", "encoding"],
   parameter: ["example"],
   header: ["example"],

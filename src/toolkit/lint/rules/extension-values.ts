@@ -5,7 +5,6 @@ import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import { listed, nameOf } from "../names.ts";
 import type { Check, SpecificationObject } from "../specification.ts";
 
-const leftOutKey = "x-left-out";
 const onOperations = ["x-idempotent", "x-long-poll"];
 const known = [
   registryKey,
@@ -13,7 +12,6 @@ const known = [
   releasesKey,
   "x-beyond-document",
   ...onOperations,
-  leftOutKey,
   reportsKey,
   conventionsKey,
   "x-tagGroups",
@@ -42,12 +40,6 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
   const value = node[key];
   if (key === reportsKey && !reportedFacts.some((one) => one === value)) {
     return `\`${key}\` is ${listed(reportedFacts, "or")}, not ${JSON.stringify(value)}.`;
-  }
-  if (key === leftOutKey) {
-    if (kind !== "schema") return `\`${key}\` is allowed only on schemas; remove it here.`;
-    return Array.isArray(value) && value.every((name) => typeof name === "string")
-      ? undefined
-      : `\`${key}\` is a list of properties, not ${JSON.stringify(value)}.`;
   }
   if (key === "x-beyond-document" && value !== true) {
     return `\`${key}\` is \`true\` or absent, not ${JSON.stringify(value)}.`;
