@@ -10,7 +10,7 @@ import { untilStopped } from "../base/stop.ts";
 import {
   isBroken,
   junitText,
-  reportTable,
+  reportForPeople,
   reportText,
   runConformance,
   UncheckableError,
@@ -108,7 +108,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
     throw wrongly(error.message, error);
   });
 
-  process.stdout.write(reportTable(report));
+  process.stdout.write(reportForPeople(report));
   if (json !== undefined) await writeReport(json, reportText(report));
   if (junit !== undefined) await writeReport(junit, junitText(report));
   if (isBroken(report)) process.exitCode = 1;

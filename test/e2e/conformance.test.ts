@@ -52,7 +52,7 @@ async function calledAsIago(...words: readonly string[]) {
 describe("npm run conformance", () => {
   const folder = temporaryFolder("conformance");
 
-  it("passes on the sandbox over HTTP, and writes both reports and the table", async () => {
+  it("passes on the sandbox over HTTP, and writes all three reports", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
     const { code, stdout, stderr } = await conformance(
@@ -74,10 +74,11 @@ describe("npm run conformance", () => {
     const { summary, requests, checks } = JSON.parse(await readFile(json, "utf8"));
     expect(summary).toMatchObject({ known: 0, differs: 0, findings: 0 });
     expect(summary.same + summary.notChecked).toBe(checks.length);
-    expect(stdout).toMatch(new RegExp(`^all +${summary.same} +0 +0 +${summary.notChecked}$`, "m"));
-    expect(stdout).toContain(
-      `${url}, feature level 208 (like 202): nothing broken; ${requests} requests\n`,
-    );
+    expect(
+      stdout,
+    ).toContain(`${summary.same} same, 0 known, 0 differs, ${summary.notChecked} not checked
+${url}, feature level 208 (like 202): nothing broken; ${requests} requests
+`);
     expect(await readFile(junit, "utf8")).toContain(
       `tests="${checks.length}" failures="0" errors="0" skipped="${summary.notChecked}"`,
     );
@@ -99,7 +100,7 @@ describe("npm run conformance", () => {
     );
   });
 
-  it("prints the table even if a report cannot be written, and the reason in one line", async () => {
+  it("prints the report even if a report cannot be written, and the reason in one line", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const words = ["--base-url", url, "--json", "/dev/full"];
     const { code, stdout, stderr } = await calledAsIago(...words);

@@ -5,7 +5,7 @@ import {
   findingsIn,
   junitText,
   type Report,
-  reportTable,
+  reportForPeople,
   reportText,
   runConformance,
 } from "../../src/service/conformance/index.ts";
@@ -66,5 +66,5 @@ export function checkIn({ checks }: Report, wanted: string): CheckResult {
 export const textsOf = (report: Report) => [
   reportText(report),
   junitText(report),
-  reportTable(report),
+  reportForPeople(report),
 ];

@@ -12,5 +12,5 @@ export {
   type Report,
   type Verdict,
 } from "./report.ts";
-export { junitHead, junitText, reportTable, reportText } from "./report-texts.ts";
+export { junitHead, junitText, reportForPeople, reportText } from "./report-texts.ts";
 export { runConformance } from "./run.ts";

@@ -15,10 +15,11 @@ import {
 } from "./report.ts";
 
 /** A report for people: the findings, what is known, what was not checked and why, and the counts. */
-export function reportTable(report: Report): string {
+export function reportForPeople(report: Report): string {
   const { checks, leftBehind, featureLevel } = report;
   const of = (verdict: CheckResult["verdict"]) => checks.filter((one) => one.verdict === verdict);
   const newest = Math.max(...boundaries);
+  const counts = Object.entries(countVerdicts(checks));
   const counted = (lines: readonly string[]) =>
     grouped(lines, (line) => line).map(([line, { length }]) => `${shownText(line)} (${length})`);
   const sections = [
@@ -32,9 +33,10 @@ export function reportTable(report: Report): string {
     featureLevel > newest
       ? [`The specification knows no level above ${newest}; the server has a newer one.`, ""]
       : [],
-    countLines(checks),
+    counts.map(([verdict, count]) => `${count} ${verdict}`).join(", "),
+    conclusion(report),
   ];
-  return `${sections.flat().join("\n")}\n${conclusion(report)}\n`;
+  return `${sections.flat().join("\n")}\n`;
 }
 
 /** A finding, line by line. */
@@ -69,21 +71,6 @@ function inShort({ place, expected, got }: Difference): string {
 
 function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `    ${line}`), ""];
-}
-
-const verdicts = ["same", "known", "differs", "not checked"] as const;
-
-function countLines(checks: readonly CheckResult[]): string[] {
-  const rows = [...grouped(checks, ({ operation }) => operation), ["all", checks] as const];
-  const width = Math.max(...rows.map(([name]) => name.length));
-  return [
-    ["".padEnd(width), ...verdicts].join("  "),
-    ...rows.map(([name, some]) => {
-      const counts = countVerdicts(some);
-      const cells = verdicts.map((one) => String(counts[one]).padStart(one.length));
-      return [name.padEnd(width), ...cells].join("  ");
-    }),
-  ];
 }
 
 function conclusion(report: Report): string {

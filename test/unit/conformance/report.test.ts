@@ -10,7 +10,7 @@ import {
   isBroken,
   junitText,
   type Report,
-  reportTable,
+  reportForPeople,
   reportText,
 } from "../../../src/service/conformance/index.ts";
 import { textsOf } from "../../helpers/conformance.ts";
@@ -72,9 +72,9 @@ it.each<[string, Report, boolean]>([
   expect(isBroken(report)).toBe(wanted);
 });
 
-describe("the table", () => {
+describe("the report for people", () => {
   it("shows request, place, expected and got, and what follows, with control characters escaped", () => {
-    const text = reportTable(reportOf(same, differing, following, known, skipped));
+    const text = reportForPeople(reportOf(same, differing, following, known, skipped));
     expect(text).toBe(`✖ deleteDraft/of nothing
     curl -sS -X DELETE -u "$EMAIL:$API_KEY" https://chat.example.com/api/v1/drafts/1
     /msg: expected Draft does not exist, got <Gone> & \\u0000\\u001b[31m\\ud800
@@ -87,30 +87,27 @@ As public servers of the level do:
 Not checked:
     needs a "guest" (1)
 
-                 same  known  differs  not checked
-listInvitations     1      1        0            1
-deleteDraft         0      0        2            0
-all                 1      1        2            1
+1 same, 1 known, 2 differs, 1 not checked
 https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 7 requests
 `);
   });
 
   it("counts what it does not show of the calls that show the same", () => {
     const also = Array.from({ length: 30 }, (_, index) => ({ ...following, id: `a/${index}` }));
-    const text = reportTable(reportOf(differing, ...also));
+    const text = reportForPeople(reportOf(differing, ...also));
     expect(text).toContain("    also: a/0; a/1; a/2; a/3; a/4; a/5; a/6; a/7; and 22 more\n");
   });
 
   it("counts the places that it does not show", () => {
     const places = Array.from({ length: 20 }, (_, index) => `/invites/${index}/id`);
     const differences = places.map((place) => ({ place, expected: "1", got: "2" }));
-    const text = reportTable(reportOf({ ...differing, differences, more: 4 }));
+    const text = reportForPeople(reportOf({ ...differing, differences, more: 4 }));
     expect(text).toContain("    /invites/2/id: expected 1, got 2\n    and 21 more places\n");
   });
 
   it("reports that a run was stopped, what it left behind, and a level newer than the specification", () => {
     const report = { ...reportOf(same), isInterrupted: true, leftBehind: ["draft 17"] };
-    const text = reportTable({ ...report, featureLevel: 9999, reportedLevel: 9999 });
+    const text = reportForPeople({ ...report, featureLevel: 9999, reportedLevel: 9999 });
     expect(text).toContain("Could not be removed:\n    draft 17\n");
     expect(text).toMatch(
       /^The specification knows no level above \d+; the server has a newer one\.$/m,
