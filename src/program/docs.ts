@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
+import { needFile, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
@@ -44,10 +44,6 @@ guides, the OpenAPI documents, and Redoc.`,
         value: "FILE",
         does: "CSS whose rules follow those of the site, for example for a color or a logo",
       },
-      redoc: {
-        value: "WHAT",
-        does: "newest: Redoc shows the newest release; all: each release (default: newest)",
-      },
     },
     notes: foldersNote,
   });
@@ -59,9 +55,6 @@ guides, the OpenAPI documents, and Redoc.`,
   const wished = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.style !== undefined && { style: fileIn(options.style) }),
-    ...(options.redoc !== undefined && {
-      redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
-    }),
   };
   needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.

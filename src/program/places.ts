@@ -24,7 +24,6 @@ export const own = {
   site: {
     folder: inHome("generated/docs"),
     guides: inHome("docs/guides"),
-    redoc: "all" as const,
     beyond: {
       label: "Parts of this page are from public sources",
       page: "guides/levels/#from-public-sources",

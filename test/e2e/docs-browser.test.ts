@@ -292,9 +292,17 @@ it("the change log shows what changed between two releases, which its address ke
   await close();
 });
 
-it("Redoc's page renders, loads nothing foreign, and links back", async () => {
-  const { page, foreign, errors, close } = await open("redoc/8.0/");
-  await page.waitForSelector(".menu-content a", { state: "attached" });
+it("Redoc's page renders the document that is asked for, loads nothing foreign, and links back", async () => {
+  const { page, foreign, errors, close } = await open("redoc/?level=190");
+  const titleAt = async (search: string) => {
+    if (search !== "") await page.goto(`${site.url}/redoc/${search}`);
+    await page.waitForSelector(".menu-content a", { state: "attached" });
+    return page.innerText("#title");
+  };
+  expect(await titleAt("")).toBe("Level 182"); // The nearest lower one.
+  expect(await titleAt("?document=7.0&level=8.0")).toBe("Release 7.0 (level 185)");
+  expect(await titleAt("?")).toBe("Release 12.0 (level 498)");
+  expect(await titleAt("?document=8.0")).toBe("Release 8.0 (level 237)");
   await expect.poll(() => page.innerText("#redoc")).toContain("Servers differ");
   // The page's policy blocks the logo in the corner.
   expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);

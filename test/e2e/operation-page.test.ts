@@ -24,7 +24,7 @@ import { folderName, siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { filesOf as filesBelow } from "../helpers/files.ts";
 import { sharedSite } from "../helpers/shared.ts";
-import { api, marked, registry, responding } from "../helpers/small-api.ts";
+import { api, marked, registry, responding, since } from "../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
@@ -398,6 +398,29 @@ it("an error is named by its code or its status; several codes have the descript
     "- `ofHERE`",
     "- `THERE` *[409]*",
     "- `ofTHERE`",
+  ]);
+});
+
+it("an error that gets its code at a level has its fields, headers and examples once", async () => {
+  const schema = {
+    properties: { msg: {}, wait: {}, code: since(20, { const: "SLOW" }) },
+  };
+  const headers = { "X-Limit": { schema: { type: "integer" } } };
+  const examples = { one: { value: { msg: "No.", wait: 3 } }, two: { value: { msg: "No." } } };
+  const content = { "application/json": { schema, examples } };
+  const responses = { "429": { description: "Wait.", headers, content } };
+  const root = { ...registry(20), "x-conventions": { errorCode: "code" } };
+  const files = await filesOf(api({ "GET /a": { operationId: "a", responses } }, {}, root));
+  const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## What changed/) ?? [];
+  expect(errors?.match(/^ *- .*|^ *\w+:$|\*\[before.*/gm)).toEqual([
+    "- `SLOW` *[since 20]* *[429]*: Wait.",
+    "  - `msg` (anything; optional)",
+    "  - `wait` (anything; optional)",
+    "  Headers:",
+    "  - `X-Limit` (integer; optional)",
+    "  Examples:",
+    "  Example:",
+    "  Example:",
   ]);
 });
 

@@ -24,7 +24,7 @@ interface TextBlock {
   readonly text: string;
   readonly spans?: readonly Span[];
   /** Its style. */
-  readonly look?: "lead" | "quiet" | "before";
+  readonly look?: "lead" | "quiet";
 }
 
 /** A text as a block; none if it is empty. */

@@ -8,12 +8,18 @@ import {
 } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
+import {
+  type Block,
+  type FieldItem,
+  fieldBlocks,
+  foldedBlocks,
+  section,
+  textBlocks,
+} from "./blocks.ts";
 import { html } from "./html.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { beyondBlocks, shownWithin } from "./operation-page.ts";
-import { componentPath } from "./operation-view.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
+import { componentPath } from "./shape-views.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: each release, the newest first, with the levels that it introduced and their changes. */
@@ -34,7 +40,7 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
         ...levels.flatMap((one) => levelBlocks(site, ids, one)),
       ]);
     }),
-    ...(site.history.some((one) => one.isBeyondDocument === true) ? beyondBlocks(site, "../") : []),
+    ...beyondBlocks(site, "../"),
   ];
 }
 
@@ -70,20 +76,13 @@ function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-function changeField(
-  site: Site,
-  ids: GivenIds,
-  same: readonly [HistoryEntry, ...HistoryEntry[]],
-): FieldItem {
-  const [entry] = same;
-  const isShown = (component: string) =>
-    ids.has(componentPath(component)) ||
-    [...ids.values()].some((of) => of.has(`schema-${component}`));
-  const things = same.map((entry) => {
-    const one = shownWithin(entry, isShown);
-    const linked = (name: string) => `[${name}](../${placeOfChange(site, one, ids)})`;
-    return [changedThing(one), changedThing(one, linked)] as const;
-  });
+/** Differences that are one fact. */
+type Same = readonly [HistoryEntry, ...HistoryEntry[]];
+
+function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
+  const isNamed = (component: string) => ids.has(componentPath(component));
+  const linked = (entry: HistoryEntry) => (name: string) =>
+    `[${name}](../${placeOfChange(site, entry, ids)})`;
   const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
   const inOperations = same.flatMap((one) => (one.carrier === "operation" ? [] : one.operations));
   const links = [...new Set(inOperations)].map(
@@ -91,13 +90,84 @@ function changeField(
   );
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
-  const texts = factSentences(same);
   return {
-    term: `${changeLabels[entry.kind]}: ${[...new Map(things).values()].join(", ")}`,
+    term: whatChanged(same, isNamed, linked),
     notes: [],
-    blocks: [
-      ...textBlocks(texts.map(plainLine).join(" ")),
-      ...textBlocks(where, { look: "quiet" }),
-    ],
+    blocks: [...saidBlocks(same), ...textBlocks(where, { look: "quiet" })],
   };
+}
+
+/** The kind of some differences that are one fact, and each object once. */
+function whatChanged(
+  same: Same,
+  isNamed: (component: string) => boolean,
+  linked: (entry: HistoryEntry) => (name: string) => string = () => (name) => name,
+): string {
+  const things = same.map((entry) => {
+    const shown = shownWithin(entry, isNamed);
+    return [changedThing(shown), changedThing(shown, linked(shown))] as const;
+  });
+  return `${changeLabels[same[0].kind]}: ${[...new Map(things).values()].join(", ")}`;
+}
+
+const saidBlocks = (same: Same): Block[] =>
+  textBlocks(factSentences(same).map(plainLine).join(" "));
+
+/** With more changes than this, the older ones are folded. */
+const mostChanges = 4;
+
+/** The changes on the page of an operation, newest first. */
+export function changeSections(
+  site: Site,
+  changes: readonly HistoryEntry[],
+  root: string,
+  {
+    idOf,
+    isNamed,
+  }: {
+    readonly idOf: (wished: string) => string;
+    /** Whether the page names a component, with a link to its own page. */
+    readonly isNamed: (component: string) => boolean;
+  },
+): Block[] {
+  if (changes.length === 0) return [];
+  const facts = grouped(changes.toReversed(), (one) => `${one.level} ${factOf(one)}`);
+  const fields = facts.map(([, same]): FieldItem => {
+    const [{ level, kind, carrier }] = same;
+    const isWhole = carrier === "operation";
+    const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same, isNamed);
+    return {
+      id: idOf(`change-${level}`),
+      term: `**${textLine(levelName(site, level))}**`,
+      notes: [{ text: what }],
+      blocks: saidBlocks(same),
+    };
+  });
+  const newest = fields.length > mostChanges ? fields.slice(0, mostChanges - 1) : fields;
+  const older = fields.slice(newest.length);
+  return [
+    section("changes", "What changed", 2, [
+      ...fieldBlocks(newest),
+      ...foldedBlocks(`${older.length} earlier changes`, fieldBlocks(older)),
+      ...textBlocks(`[Change log](${root}changes/)`, { look: "quiet" }),
+    ]),
+  ];
+}
+
+/** A change without the name of a component that is not named anywhere else: `ref` instead of `Invitation.ref`. */
+export function shownWithin(
+  { within, ...change }: HistoryEntry,
+  isNamed: (component: string) => boolean,
+): HistoryEntry {
+  const [, component = "", field] = /^`([^`.]*)\.?([^`]*)`$/.exec(within ?? "") ?? [];
+  if (within === undefined || component === "" || isNamed(component))
+    return { ...change, ...(within !== undefined && { within }) };
+  return field === "" ? change : { ...change, within: `\`${field}\`` };
+}
+
+/** The foot of a page with facts from another source than the document that the specification is based on. */
+export function beyondBlocks({ given: { beyond } }: Site, root: string): Block[] {
+  return textBlocks(beyond === undefined ? "" : `[${beyond.label}](${root}${beyond.page})`, {
+    look: "quiet",
+  });
 }

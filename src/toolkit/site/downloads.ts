@@ -4,16 +4,15 @@ import { publisher } from "../generate/published.ts";
 import { type AddFile, json } from "../generate/text.ts";
 import { type Block, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { redocPage } from "./redoc.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
 
-interface OfferedDocument {
-  /** A release or a level, in the address of Redoc's page: `redoc/<name>/`. */
+export interface OfferedDocument {
+  /** A release or a level, in the address of Redoc's page: `redoc/?document=<name>`. */
   readonly name: string;
   /** Its file, in `downloads/`. */
   readonly file: string;
-  /** Whether there is a page of Redoc. */
-  readonly hasRedoc: boolean;
+  /** Whether its file is compressed, and Redoc does not show it. */
+  readonly isCompressed: boolean;
   /** For example `Release 8.0 (level 237)`. */
   readonly title: string;
   readonly level: number;
@@ -24,12 +23,9 @@ interface OfferedDocument {
 
 /**
  * The documents of each release and each boundary, the newest first; a release and a boundary of the same level share
- * one. For a large API, documents without a page of Redoc are compressed, because they would be most of the site.
+ * one. For a large API, all but the newest are compressed, because they would be most of the site.
  */
-export function offeredDocuments(
-  site: Site,
-  { redoc, isLarge }: { readonly redoc: "newest" | "all"; readonly isLarge: boolean },
-): OfferedDocument[] {
+export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[] {
   const { levels, releases, naming } = site;
   const named = namer();
   const ofReleases = releases.map(({ release, level, boundary }) => {
@@ -52,9 +48,8 @@ export function offeredDocuments(
   return [...ofReleases, ...ofLevels]
     .sort((one, other) => other.level - one.level)
     .map((one, index) => {
-      const hasRedoc = redoc === "all" || index === 0;
-      const file = `openapi-${one.name}.json${isLarge && !hasRedoc ? ".gz" : ""}`;
-      return { ...one, file, hasRedoc };
+      const isCompressed = isLarge && index > 0;
+      return { ...one, file: `openapi-${one.name}.json${isCompressed ? ".gz" : ""}`, isCompressed };
     });
 }
 
@@ -72,10 +67,10 @@ export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[
     {
       is: "table",
       head: ["Release", "OpenAPI", "Redoc"],
-      rows: documents.map(({ title, name, file, hasRedoc }) => [
+      rows: documents.map(({ title, name, file, isCompressed }) => [
         textLine(title),
         `[${file}](${file})`,
-        hasRedoc ? `[read](../redoc/${name}/index.html)` : "",
+        isCompressed ? "" : `[read](../redoc/index.html?document=${name})`,
       ]),
     },
     ...textBlocks(
@@ -114,27 +109,17 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
 ])}`;
 }
 
-/** Adds the OpenAPI documents and Redoc's pages. The caller compresses the text of compressed ones. */
+/** Adds the OpenAPI documents. The caller compresses the text of compressed ones. */
 export function addDocuments(
-  site: Site,
   document: OpenApiDocument,
-  {
-    documents,
-    isLarge,
-  }: {
-    readonly documents: readonly OfferedDocument[];
-    readonly isLarge: boolean;
-  },
+  documents: readonly OfferedDocument[],
+  isLarge: boolean,
   add: AddFile,
 ): void {
   // Published documents share parts and must not be modified.
   const published = publisher(document);
-  for (const { name, title, file, hasRedoc, level } of documents) {
+  for (const { file, level } of documents) {
     // For a large API, indentation would take as much space as all its pages.
-    const text = (isLarge ? JSON.stringify : json)(published(level));
-    add(`downloads/${file}`, text);
-    if (!hasRedoc) continue;
-    const shown = { title: `${site.title}, ${title}`, root: "../../", file };
-    add(`redoc/${name}/index.html`, redocPage(shown));
+    add(`downloads/${file}`, (isLarge ? JSON.stringify : json)(published(level)));
   }
 }

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block } from "./blocks.ts";
-import { html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { everywhere, levelInSentence, levelName, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -87,12 +87,14 @@ ${own.map(
     level,
   ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
 `,
-)}<g class="here" data-places="${placesOf(site)}" hidden><line y1="16" y2="46"/></g></svg>
+)}${yourServer(site, (level) => placeOf(site, level))}</svg>
 <figcaption>${caption}</figcaption></figure>
 `,
   };
 }
 
-/** The positions of boundaries in percent, `0:0 22:4.2`, for the script that draws the level of the reader's server. */
-const placesOf = (site: Site): string =>
-  site.levels.map(({ level }) => `${level}:${placeOf(site, level)}`).join(" ");
+/** The line at the level of the reader's server, which a script moves to one of its positions: `0:0 22:4.2`, in percent. */
+export function yourServer({ levels }: Site, at: (level: number) => number): Html {
+  const places = levels.map(({ level }) => `${level}:${at(level)}`).join(" ");
+  return html`<line class="here" data-places="${places}" y2="100%" hidden/>`;
+}

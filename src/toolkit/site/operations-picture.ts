@@ -7,7 +7,7 @@ import {
   levelsAttribute,
   spanWords,
 } from "./level-words.ts";
-import { namesApart, releaseNames } from "./life-figure.ts";
+import { namesApart, releaseNames, yourServer } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -29,8 +29,8 @@ export function operationsPicture(site: Site): Html {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   const open = asHtml(count > mostOpen ? "" : " open");
   return html`<figure class="lives">
-<svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale.at(level)}%" x2="${scale.at(level)}%" y2="100%"/>`)}${yourServer(scale, html`<line y2="100%"/>`)}</svg>
-<div class="row axis" aria-hidden="true"><span>Release</span><svg>${namesApart(releaseNames(site, scale.at), 12)}${yourServer(scale, html`<text y="28"></text>`)}</svg></div>
+<svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale(level)}%" x2="${scale(level)}%" y2="100%"/>`)}${yourServer(site, scale)}</svg>
+<div class="row axis" aria-hidden="true"><span>Release</span><svg>${namesApart(releaseNames(site, scale), 12)}</svg></div>
 ${groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>
@@ -46,12 +46,8 @@ function partialGroups({ groups }: Site): Site["groups"] {
   });
 }
 
-/** The scale of the picture: positions of levels in percent of its width. */
-interface Scale {
-  readonly first: number;
-  readonly end: number;
-  at(level: number): number;
-}
+/** Positions of levels in percent of the width of the picture. */
+type Scale = (level: number) => number;
 
 /** Begins slightly before the oldest level that readers know, and ends slightly after the newest. */
 function scaleOf({ naming, levels, releases }: Site): Scale {
@@ -60,14 +56,9 @@ function scaleOf({ naming, levels, releases }: Site): Scale {
   const margin = naming === "releases" ? 1 : Math.max(1, (last - oldest) * 0.03);
   const first = naming === "releases" ? oldest : Math.max(0, oldest - margin);
   const end = last + margin;
-  const at = (level: number) =>
+  return (level) =>
     Math.max(0, Math.round((1000 * (Math.min(level, end) - first)) / (end - first)) / 10);
-  return { first, end, at };
 }
-
-/** The line that the script moves to the level of the reader's server. */
-const yourServer = ({ first, end }: Scale, shape: Html): Html =>
-  html`<g class="you" data-first="${first}" data-end="${end}" hidden>${shape}</g>`;
 
 function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   const { id, name, method, summary, spans } = operation;
@@ -82,10 +73,10 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   for (const { from } of spans) changes.delete(from);
   return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${spans.map(
     ({ from, to }) =>
-      html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale.at(from)}%" y="7" width="${Math.round(10 * (scale.at(to) - scale.at(from))) / 10}%" height="10" rx="5"/></a>`,
+      html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale(from)}%" y="7" width="${Math.round(10 * (scale(to) - scale(from))) / 10}%" height="10" rx="5"/></a>`,
   )}${[...changes].map(
     (level) =>
-      html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale.at(level)}%" cy="12" r="10"/><circle cx="${scale.at(level)}%" cy="12" r="4"/></a>`,
+      html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale(level)}%" cy="12" r="10"/><circle cx="${scale(level)}%" cy="12" r="4"/></a>`,
   )}</svg></div>
 `;
 }

@@ -20,12 +20,18 @@ import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
 import { headingIds, inline, visibleText } from "./markdown.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
-import { componentPath } from "./operation-view.ts";
 import { type GivenIds, groupId } from "./places.ts";
+import { redocPage } from "./redoc.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
-import { commonEntries, PageEntries, type SearchEntry } from "./search-entries.ts";
-import { searchDataScript } from "./search-index.ts";
+import {
+  commonEntries,
+  operationEntries,
+  partEntries,
+  type SearchEntry,
+  searchDataScript,
+} from "./search-entries.ts";
+import { componentPath } from "./shape-views.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
@@ -36,7 +42,7 @@ const largeDocument = 1_000_000;
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
-/** Makes the files of the site, except those of Redoc. */
+/** Makes the files of the site, except its scripts and styles. */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
@@ -81,18 +87,10 @@ export async function makePages(
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, ids));
   addGuides(site, guides, addPage, addHtml);
   const isLarge = JSON.stringify(document).length > largeDocument;
-  const documents = offeredDocuments(site, { redoc: options.redoc ?? "newest", isLarge });
+  const documents = offeredDocuments(site, isLarge);
   addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
-  addPage({ title: "Redoc", path: "redoc/" }, [
-    ...textBlocks("Each OpenAPI document as one page of Redoc.", { look: "lead" }),
-    ...textBlocks(
-      documents
-        .filter(({ hasRedoc }) => hasRedoc)
-        .map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/index.html)`)
-        .join("\n"),
-    ),
-  ]);
-  addDocuments(site, document, { documents, isLarge }, add);
+  add("redoc/index.html", redocPage(site, documents));
+  addDocuments(document, documents, isLarge, add);
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));
@@ -104,7 +102,7 @@ function addOperations(
   given: SampleOptions,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
-  const found = new PageEntries();
+  const found: SearchEntry[] = [];
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
   const linked = new Set<string>();
@@ -116,7 +114,7 @@ function addOperations(
   for (const operation of site.operations) {
     const path = `operations/${operation.name}/`;
     const shown = operationBlocks(site, operation, placeOf(path));
-    found.noteOperation(operation, shown);
+    found.push(...operationEntries(operation, shown));
     const blocks = foldedIfLong([route(operation), ...shown]);
     const samples = sampleBlocks(site, operation, given);
     const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
@@ -154,12 +152,12 @@ ${blocksHtml(
   for (const name of linked) {
     const path = componentPath(name);
     const blocks = componentBlocks(site, name, placeOf(path));
-    found.notePage({ path, title: name }, blocks);
+    found.push(...partEntries({ path, title: name }, blocks));
     const [, about] = blocks;
     const description = about?.is === "text" ? `${name}: ${about.text}` : name;
     addPage({ title: name, path, description }, blocks);
   }
-  return { found: found.entries, ids };
+  return { found, ids };
 }
 
 /** The blocks of a page without the first example of a success, which stands beside the samples. */

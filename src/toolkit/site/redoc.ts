@@ -2,27 +2,32 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redoclyFolder } from "../../base/redocly.ts";
+import type { OfferedDocument } from "./downloads.ts";
 import { asHtml, html, jsonForScript } from "./html.ts";
+import type { Site } from "./site.ts";
 
-/** The name of Redoc's script, which the site has once for all pages. */
+/** The name of Redoc's script. */
 export const scriptName = "redoc.standalone.js";
 
 /**
- * Redoc's page for a file of `downloads/`; `root` is the relative address of the site's root. Redoc is started by its
- * own `init(definition, options, element)`. It renders HTML and Markdoc tags of descriptions: the policy of the page
- * allows no script, frame or form in them, and the script keeps `<meta` from becoming a refresh, which no policy forbids.
+ * Redoc's page for the documents of `downloads/`: the one that `?document=8.0` names, or that of the reader's server, or
+ * the newest. Redoc is started by its own `init(definition, options, element)`. It renders HTML and Markdoc tags of
+ * descriptions: the policy of the page allows no script, frame or form in them, and the script keeps `<meta` from
+ * becoming a refresh, which no policy forbids.
  */
-export function redocPage({
-  title,
-  root,
-  file,
-}: {
-  readonly title: string;
-  readonly root: string;
-  readonly file: string;
-}): string {
-  const script = `import { init } from ${jsonForScript(root + scriptName).html};
-const answer = await fetch(${jsonForScript(`${root}downloads/${file}`).html});
+export function redocPage({ title }: Site, documents: readonly OfferedDocument[]): string {
+  const readable = documents
+    .filter(({ isCompressed }) => !isCompressed)
+    .map(({ name, title, level, file }) => ({ name, title, level, file }));
+  const script = `import { init } from "../${scriptName}";
+const documents = ${jsonForScript(readable).html};
+const asked = new URLSearchParams(location.search);
+const wanted = asked.get("document") ?? asked.get("level") ?? "";
+const isWanted = [({ name }) => name === wanted, ({ level }) => level <= parseFloat(wanted), () => true];
+const { title, file } = documents.find(isWanted.find((one) => documents.some(one)));
+document.title = \`\${title} · \${document.title}\`;
+document.querySelector("#title").textContent = title;
+const answer = await fetch(\`../downloads/\${file}\`);
 const definition = JSON.parse((await answer.text()).replaceAll(/<(?=meta)|\\{(?=%)/gi, "$&\\u200b"));
 // The offset is the height of the line above, in redoc.css.
 init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElementById("redoc"));
@@ -39,13 +44,13 @@ init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElem
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${root}redoc.css">
-<link rel="modulepreload" href="${root}${scriptName}">
+<link rel="icon" href="../favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="../redoc.css">
+<link rel="modulepreload" href="../${scriptName}">
 </head>
 <body>
-<p class="back"><a href="${root}">← Documentation</a> ${title}</p>
-<noscript><p class="back">Redoc needs JavaScript. <a href="${root}operations/">The pages of the operations</a> work without it.</p></noscript>
+<p class="back"><a href="../">← Documentation</a> ${title} <span id="title"></span></p>
+<noscript><p class="back">Redoc needs JavaScript. <a href="../operations/">The pages of the operations</a> work without it.</p></noscript>
 <div id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></div>
 <script type="module">${asHtml(script)}</script>
 </body>

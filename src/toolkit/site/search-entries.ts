@@ -1,13 +1,16 @@
+import { grouped } from "../document/json.ts";
 import { changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import type { Span } from "../levels/span.ts";
 import type { Block, FieldItem } from "./blocks.ts";
+import { shownWithin } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
-import { isAlways, levelInSentence } from "./level-words.ts";
+import { isAlways, levelInSentence, levelsAttribute } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
-import { shownWithin } from "./operation-page.ts";
 import { siteParts } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
+import { dataScript } from "./site-data.ts";
 
+/** What the search finds (browser/search.ts), which indexes it itself: an index would be twice as large. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;
@@ -15,13 +18,15 @@ export interface SearchEntry {
   readonly text: string;
   /** Other words that readers may search for. */
   readonly keywords?: string;
-  /** Its place, or one for each operation with the same text. */
+  /** Its place, or one for each operation with the same text, at most `mostPlaces`. */
   readonly places: readonly SearchPlace[];
+  /** How many operations have the same text, if these are more than one. */
+  readonly count?: number;
 }
 
 /** The headings under which hits are shown. */
 export type SearchGroup =
-  | ("Operations" | "Parameters" | "Fields" | "Values" | "Errors")
+  | ("Operations" | "Parameters" | "Fields" | "Errors")
   | ("Guides" | "Changes" | "Pages");
 
 interface SearchPlace {
@@ -29,8 +34,22 @@ interface SearchPlace {
   readonly path: string;
   /** The title of its operation, or the name of its component. */
   readonly operation?: string;
-  /** Absent if it exists at all levels. */
-  readonly spans?: readonly Span[];
+  /** In the form of `data-levels`; absent if it exists at all levels. */
+  readonly levels?: string;
+}
+
+/** Of more operations with the same text, only the first are listed, and their names do not find it. */
+const mostPlaces = 8;
+
+/** The script that the search loads first. It defines `searchData`, in which entries with the same text are one. */
+export function searchDataScript(entries: readonly SearchEntry[]): string {
+  const once = grouped(entries, ({ places: _, ...entry }) => JSON.stringify(entry));
+  const listed = once.map(([, same]): SearchEntry => {
+    const places = same.flatMap(({ places }) => places);
+    const count = places.length > 1 ? { count: places.length } : {};
+    return { ...same[0], ...count, places: places.slice(0, mostPlaces) };
+  });
+  return dataScript("searchData", listed);
 }
 
 /** The entries of pages that are not about one operation: sections of guides, changes, and the pages themselves. */
@@ -48,7 +67,7 @@ export function commonEntries(
       };
       const said = isWhole ? section.text : `${title}: ${section.text}`;
       return [
-        { ...common, title: section.title, text: said, keywords: section.code },
+        { ...common, title: section.title, text: said },
         ...section.rows.map(([name, meaning]) => ({
           ...common,
           title: name,
@@ -88,111 +107,74 @@ const pageEntries = (site: Site): SearchEntry[] =>
     return { group: "Pages", title, text, keywords: otherWords[path] ?? "", places: [{ path }] };
   });
 
-/** Collects entries from the parts of pages, and merges those with the same text. */
-export class PageEntries {
-  readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
-
-  get entries(): SearchEntry[] {
-    return [...this.#found.values()];
-  }
-
-  #note(entry: Omit<SearchEntry, "places">, place: SearchPlace): void {
-    const key = JSON.stringify(entry);
-    const known = this.#found.get(key) ?? { ...entry, places: [] };
-    known.places.push(place);
-    this.#found.set(key, known);
-  }
-
-  /** Adds an operation, and the fields, values and errors of its page. */
-  noteOperation(
-    { id, name, summary, method, path, spans, variants }: SiteOperation,
-    blocks: readonly Block[],
-  ): void {
-    const texts = [
-      `${method} ${path} · `,
-      ...new Set(variants.map(({ operation }) => operation.description ?? "")),
-    ];
-    const text = `${plainText(...texts)} ${id}`;
-    const page = `operations/${name}/`;
-    this.#note({ group: "Operations", title: summary, text }, { path: page, ...levelled(spans) });
-    this.notePage({ path: page, title: summary }, blocks, spans);
-  }
-
-  /** Adds the fields, values and errors of a page. */
-  notePage(
-    page: { readonly path: string; readonly title: string },
-    blocks: readonly Block[],
-    whole: readonly Span[] = [],
-  ): void {
-    const noted = new Set<string>();
-    const note = (
-      group: SearchGroup,
-      title: string,
-      texts: readonly string[],
-      id: string,
-      spans: readonly Span[],
-    ) => {
-      // Of several with the same name, only the first is found.
-      if (title === "" || noted.has(group + title)) return;
-      noted.add(group + title);
-      const place = { path: `${page.path}#${id}`, operation: page.title, ...levelled(spans) };
-      this.#note({ group, title, text: plainText(...texts) }, place);
-    };
-    const noteField = (
-      { id = "", term, badges = [], blocks, termSpans, spans = termSpans ?? whole }: FieldItem,
-      group: SearchGroup,
-    ) => {
-      const isError = id.startsWith("error-");
-      const [status = ""] = badges.map(({ text }) => text);
-      const name = plainText(term) || status;
-      const texts = blocks.flatMap((one) => (one.is === "text" ? one.text : []));
-      const values = blocks.flatMap((one) =>
-        one.is === "fields" ? one.fields.filter((value) => value.id === undefined) : [],
-      );
-      const meanings = values.map((value) => `${value.term} ${meaningOf(value)}`);
-      const kind = isError ? "Errors" : group;
-      note(
-        kind,
-        name,
-        [...(isError ? [`Status ${status}.`] : []), ...texts, ...meanings],
-        id,
-        spans,
-      );
-      const inLine = texts.filter((text) => /^(Always|One of) `/.test(text));
-      const listed = values.map(
-        (value) => [value.term, meaningOf(value), value.spans ?? spans] as const,
-      );
-      const plain = inLine
-        .flatMap((text) => text.match(/`[^`]+`/g) ?? [])
-        .map((term) => [term, "", spans] as const);
-      const all = [...listed, ...plain];
-      for (const [term, meaning, at] of all.length > 30 ? [] : all) {
-        const value = /^"(.{3,})"$/.exec(plainText(term))?.[1];
-        if (value !== undefined)
-          note("Values", value, [`A value of \`${name}\`.`, meaning], id, at);
-      }
-      walk(blocks, "Fields");
-    };
-    const walk = (parts: readonly Block[], group: SearchGroup): void => {
-      for (const one of parts) {
-        if (one.is === "group") walk(one.blocks, group);
-        if (one.is === "section" && one.id !== "changes")
-          walk(one.blocks, one.id === "request" ? "Parameters" : group);
-        if (one.is === "fields")
-          for (const field of one.fields) if (field.id !== undefined) noteField(field, group);
-      }
-    };
-    walk(blocks, "Fields");
-  }
+/** The entries of an operation: itself, and the fields and errors of its page. */
+export function operationEntries(
+  { id, name, summary, method, path, spans, variants }: SiteOperation,
+  blocks: readonly Block[],
+): SearchEntry[] {
+  const texts = [
+    `${method} ${path} · `,
+    ...new Set(variants.map(({ operation }) => operation.description ?? "")),
+  ];
+  const page = `operations/${name}/`;
+  const place = { path: page, ...levelled(spans) };
+  return [
+    { group: "Operations", title: summary, text: `${plainText(...texts)} ${id}`, places: [place] },
+    ...partEntries({ path: page, title: summary }, blocks, spans),
+  ];
 }
 
-const levelled = (spans: readonly Span[]): Pick<SearchPlace, "spans"> =>
-  spans.length === 0 || isAlways(spans) ? {} : { spans };
+/** The entries of the fields and errors of a page, which exists at `whole`; of several with the same name, the first. */
+export function partEntries(
+  page: { readonly path: string; readonly title: string },
+  blocks: readonly Block[],
+  whole: readonly Span[] = [],
+): SearchEntry[] {
+  const found = new Map<string, SearchEntry>();
+  const note = (
+    { id = "", term, badges = [], blocks, termSpans, spans = termSpans ?? whole }: FieldItem,
+    group: SearchGroup,
+  ) => {
+    const [status = ""] = badges.map(({ text }) => text);
+    const title = plainText(term) || status;
+    const isError = id.startsWith("error-");
+    const entry: SearchEntry = {
+      group: isError ? "Errors" : group,
+      title,
+      text: plainText(...(isError ? [`Status ${status}.`] : []), ...blocks.flatMap(textsOf)),
+      places: [{ path: `${page.path}#${id}`, operation: page.title, ...levelled(spans) }],
+    };
+    const key = `${entry.group} ${title}`;
+    if (title !== "" && !found.has(key)) found.set(key, entry);
+    walk(blocks, "Fields");
+  };
+  const walk = (parts: readonly Block[], group: SearchGroup): void => {
+    for (const one of parts) {
+      if (one.is === "group") walk(one.blocks, group);
+      if (one.is === "section" && one.id !== "changes")
+        walk(one.blocks, one.id === "request" ? "Parameters" : group);
+      if (one.is === "fields")
+        for (const field of one.fields) if (field.id !== undefined) note(field, group);
+    }
+  };
+  walk(blocks, "Fields");
+  return [...found.values()];
+}
 
-const meaningOf = ({ notes }: FieldItem): string => notes.map(({ text }) => text).join(" ");
+/** The texts of a field, and its values with their meanings. */
+function textsOf(block: Block): string[] {
+  if (block.is === "text") return [block.text];
+  const fields = block.is === "fields" ? block.fields : [];
+  return fields
+    .filter(({ id }) => id === undefined)
+    .map(({ term, notes }) => [term, ...notes.map(({ text }) => text)].join(" "));
+}
+
+const levelled = (spans: readonly Span[]): Pick<SearchPlace, "levels"> =>
+  spans.length === 0 || isAlways(spans) ? {} : { levels: levelsAttribute(spans) };
 
 /**
- * The sections of a Markdown text, with the ids of their headings on the page, the names in their code, and the rows of
+ * The sections of a Markdown text, with the ids of their headings on the page, and apart from their texts the rows of
  * tables that explain names.
  */
 function sectionsOf(text: string) {
@@ -202,12 +184,12 @@ function sectionsOf(text: string) {
       const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
       if (found === null) return [];
       const [, id = "", title = "", rest = ""] = found;
-      const names = Array.from(rest.matchAll(/<code>([\w.-]+)<\/code>/g), ([, name]) => name);
-      const code = [...new Set(names)].join(" ");
+      const named = /<tr>\s*<td>(<code>.*?)<\/td>\s*(<td>.*?)<\/tr>/gs;
       const rows = Array.from(
-        rest.matchAll(/<tr>\s*<td>(<code>.*?)<\/td>\s*(<td>.*?)<\/tr>/gs),
+        rest.matchAll(named),
         ([, name = "", meaning = ""]) => [visibleText(name), visibleText(meaning)] as const,
       );
-      return [{ id, title: visibleText(title), text: visibleText(rest), code, rows }];
+      const text = visibleText(rest.replaceAll(named, ""));
+      return [{ id, title: visibleText(title), text, rows }];
     });
 }

@@ -72,8 +72,6 @@ export interface SiteOptions {
   readonly tryIt?: ReadonlyMap<string, string> | undefined;
   /** The label for objects with `x-beyond-document`, and the page that explains it. Defaults to none. */
   readonly beyond?: { readonly label: string; readonly page: string } | undefined;
-  /** The documents with a page of Redoc. Defaults to the newest. */
-  readonly redoc?: "newest" | "all" | undefined;
 }
 
 /** The settings of a site that its pages refer to. */

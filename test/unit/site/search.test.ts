@@ -5,10 +5,10 @@ import { markdown } from "../../../src/toolkit/site/markdown.ts";
 import { operationBlocks } from "../../../src/toolkit/site/operation-page.ts";
 import {
   commonEntries,
-  PageEntries,
+  operationEntries,
   type SearchEntry,
+  searchDataScript,
 } from "../../../src/toolkit/site/search-entries.ts";
-import { type SearchData, searchDataScript } from "../../../src/toolkit/site/search-index.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
@@ -31,12 +31,11 @@ const authentication = {
 
 function entriesOf(document: OpenApiDocument): SearchEntry[] {
   const site = siteOf(document, { guides: [guide], canTry: false });
-  const found = new PageEntries();
-  for (const operation of site.operations) {
+  const found = site.operations.flatMap((operation) => {
     const place = { root: "../../", linkTo: () => {}, ids: new Set<string>() };
-    found.noteOperation(operation, operationBlocks(site, operation, place));
-  }
-  return [...commonEntries(site, [guide], { authentication }), ...found.entries];
+    return operationEntries(operation, operationBlocks(site, operation, place));
+  });
+  return definedBy([...commonEntries(site, [guide], { authentication }), ...found]);
 }
 
 const entries = entriesOf(library());
@@ -44,12 +43,12 @@ const named = (group: string, title: string) =>
   entries.filter((entry) => entry.group === group && entry.title === title);
 
 /** What the script with the data of the search defines. */
-function definedBy(entries: readonly SearchEntry[]): SearchData {
+function definedBy(entries: readonly SearchEntry[]): SearchEntry[] {
   new Function(searchDataScript(entries))();
-  return (globalThis as unknown as { readonly searchData: SearchData }).searchData;
+  return (globalThis as unknown as { readonly searchData: SearchEntry[] }).searchData;
 }
 
-const find = searchIn(definedBy(entries));
+const find = searchIn(entries);
 const titlesFor = (query: string): string[] => find(query).map(({ title }) => title);
 
 describe("a search finds", () => {
@@ -89,12 +88,11 @@ describe("a search finds", () => {
 
   it("each operation, with its parameters and errors, on its page, with its levels", () => {
     const page = "operations/renew-loan/";
-    const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
     expect(named("Operations", "Renew a loan")).toMatchObject([
-      { places: [{ path: page, spans: since(5) }] },
+      { places: [{ path: page, levels: "5-" }] },
     ]);
     expect(named("Parameters", "narrator")[0]?.places).toMatchObject([
-      { path: "operations/list-books/#field-narrator", operation: "List books", spans: since(10) },
+      { path: "operations/list-books/#field-narrator", operation: "List books", levels: "10-" },
     ]);
     expect(named("Errors", "429")[0]?.places[0]).toMatchObject({
       path: "operations/list-books/#error-429",
@@ -128,7 +126,7 @@ describe("a search finds", () => {
     expect(operations).toContainEqual(expect.arrayContaining(["List books", "Add a book"]));
   });
 
-  it("discriminator values of a response's branches, at their field", () => {
+  it("the values of a field at the field, which lists them", () => {
     const form = (type: string) => ({
       type: "object",
       required: ["type"],
@@ -141,11 +139,10 @@ describe("a search finds", () => {
       { "GET /a": { operationId: "getA", ...responding(schema) } },
       { schemas: { Opened: form("opened"), Closed: form("closed") } },
     );
-    const [found] = entriesOf(document).filter(({ title }) => title === "opened");
-    expect(found).toMatchObject({
-      group: "Values",
-      places: [{ path: "operations/get-a/#field-type" }],
-    });
+    const [found] = searchIn(entriesOf(document))("opened");
+    expect(found?.places[0]?.path).toBe("operations/get-a/#field-opened");
+    const [field] = searchIn(entriesOf(document))("always opened");
+    expect(field?.places[0]?.path).toBe("operations/get-a/#field-type");
   });
 
   it("the operations of an entry by their names, unless these are many", () => {
@@ -156,23 +153,23 @@ describe("a search finds", () => {
         { operationId: `get${at}`, summary: `Read ${at}`, responses },
       ]);
       const entries = entriesOf(api(Object.fromEntries(paths)));
-      const data = definedBy(entries);
-      const at = data.entries.findIndex(({ title }) => title === "Trace");
-      return { entry: data.entries[at], found: searchIn(data)("trace read 1")[0]?.title };
+      const entry = entries.find(({ title }) => title === "Trace");
+      return { entry, found: searchIn(entries)("trace read 1")[0]?.title };
     };
     expect(data(2).found).toBe("Trace");
-    expect(data(2).entry).toMatchObject({ count: 2, places: [{ path: "#field-Trace" }, {}] });
+    expect(data(2).entry).toMatchObject({
+      count: 2,
+      places: [{ path: "operations/get0/#field-Trace" }, {}],
+    });
     expect(data(9).found).not.toBe("Trace");
-    expect(data(9).entry).toMatchObject({ count: 9, places: [{ path: "#field-Trace" }] });
-    expect(data(9).entry?.places).toHaveLength(1);
+    expect(data(9).entry).toMatchObject({ count: 9 });
+    expect(data(9).entry?.places).toHaveLength(8);
   });
 
   it("names such as `__proto__`, and texts with any characters", () => {
     const properties = JSON.parse('{"__proto__":{"description":"</script>\\u2028\\"`"}}');
     const document = api({ "GET /a": { operationId: "getA", ...responding({ properties }) } });
-    const [found] = definedBy(entriesOf(document)).entries.filter(
-      ({ title }) => title === "__proto__",
-    );
+    const [found] = entriesOf(document).filter(({ title }) => title === "__proto__");
     expect(found?.text).toBe('</script> "`');
   });
 });

@@ -1,6 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchGroup } from "../search-entries.ts";
-import { type ListedEntry, mostPlaces, type SearchData } from "../search-index.ts";
+import type { SearchEntry, SearchGroup } from "../search-entries.ts";
 
 /** Groups whose entries count more or less than others. */
 const weights: Partial<Record<SearchGroup, number>> = {
@@ -12,16 +11,16 @@ const weights: Partial<Record<SearchGroup, number>> = {
 };
 
 /** The search: entries that have all words of a query, at least in their beginnings or with a wrong letter; best first. */
-export function searchIn({ entries, pages }: SearchData): (query: string) => ListedEntry[] {
+export function searchIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const index = new MiniSearch<IndexedEntry>({ fields: ["title", "keywords", "where", "text"] });
   index.addAll(
-    entries.map(({ title, text, keywords = "", count, places }, id) => {
-      const names = places.map(({ page = -1 }) => pages[page]?.title ?? "");
-      return { id, title, text, keywords, where: count > mostPlaces ? "" : names.join(" ") };
+    entries.map(({ title, text, keywords = "", count = 1, places }, id) => {
+      const names = places.map(({ operation = "" }) => operation);
+      return { id, title, text, keywords, where: count > names.length ? "" : names.join(" ") };
     }),
   );
   const boostDocument = (id: number, term: string) => {
-    const { group, title, places } = entries[id] as ListedEntry;
+    const { group, title, places } = entries[id] as SearchEntry;
     // A guide counts more than a section of another, and a whole name more than a part of one.
     const isSection = group === "Guides" && places[0]?.path.includes("#");
     return ((weights[group] ?? 1) * (title.toLowerCase() === term ? 3 : 1)) / (isSection ? 1.5 : 1);
@@ -34,7 +33,7 @@ export function searchIn({ entries, pages }: SearchData): (query: string) => Lis
     boost: { title: 4, keywords: 3 },
     boostDocument,
   } as const;
-  return (query) => index.search(query, options).map(({ id }) => entries[id] as ListedEntry);
+  return (query) => index.search(query, options).map(({ id }) => entries[id] as SearchEntry);
 }
 
 interface IndexedEntry {

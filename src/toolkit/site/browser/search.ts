@@ -1,7 +1,7 @@
 // The search, loaded when it is first opened, after its data.
 import { isLevelIn } from "../../levels/span.ts";
 import { spanWords } from "../level-words.ts";
-import type { ListedEntry, SearchData } from "../search-index.ts";
+import type { SearchEntry } from "../search-entries.ts";
 import type { PageData } from "../site-data.ts";
 import { type Choice, spansOfText, withChoice } from "./chosen-level.ts";
 import { make } from "./element.ts";
@@ -10,9 +10,8 @@ import type { SearchParts } from "./open-search.ts";
 import type { YourServer } from "./your-server.ts";
 
 /** The data, defined by the script that is loaded before this one. */
-declare const searchData: SearchData;
+declare const searchData: readonly SearchEntry[];
 
-const { pages } = searchData;
 const find = searchIn(searchData);
 const mostShown = 20;
 
@@ -39,19 +38,18 @@ function search(query: string, page: PageData, choice: Choice | undefined): Hit[
     .slice(0, mostShown);
 }
 
-function hitOf(entry: ListedEntry, page: PageData, choice: Choice | undefined): Hit {
-  const { group, title, text, count, places } = entry;
+function hitOf(entry: SearchEntry, page: PageData, choice: Choice | undefined): Hit {
+  const { group, title, text, count = 1, places } = entry;
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
   const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
-  const { title: where = "", path: root = "" } = pages[place.page ?? -1] ?? {};
   return {
     group,
     title,
-    where: where === "" ? "" : where + others,
+    where: place.operation === undefined ? "" : place.operation + others,
     text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
-    path: withChoice(root + place.path, choice?.text),
+    path: withChoice(place.path, choice?.text),
     levels: place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels)),
     isAbsent: !exists(place),
   };

@@ -132,17 +132,14 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
     one.classList.toggle("off", isAbsent);
     if (isAbsent) absent.push(one);
   }
-  for (const group of document.querySelectorAll<SVGElement>("svg :is(.you, .here)")) {
-    group.toggleAttribute("hidden", choice === undefined);
+  for (const line of document.querySelectorAll<SVGElement>("svg .here")) {
+    line.toggleAttribute("hidden", choice === undefined);
     if (choice === undefined) continue;
-    const x = placeIn(group, choice.level);
-    for (const shape of group.children) {
-      const sides = shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"];
-      for (const side of sides) shape.setAttribute(side, `${x}%`);
-      if (!(shape instanceof SVGTextElement)) continue;
-      shape.textContent = `${labelOf(page).toLowerCase()}, ${choice.text}`;
-      shape.style.textAnchor = anchorAt(x);
-    }
+    const places = (line.dataset.places ?? "")
+      .split(" ")
+      .map((place) => place.split(":").map(Number));
+    const [, x = 0] = places.findLast(([boundary = 0]) => boundary <= choice.level) ?? [];
+    for (const side of ["x1", "x2"]) line.setAttribute(side, `${x}%`);
   }
   sayAbsent(choice, absent, page);
 }
@@ -167,22 +164,6 @@ function fillSamples(choice: Choice | undefined, { naming, levels, releases }: P
     place.textContent = wanted;
     code.dataset.filled = wanted;
   }
-}
-
-/** Which point of a name is at its position in percent, so that it stays in the picture. */
-function anchorAt(x: number): "start" | "middle" | "end" {
-  if (x < 15) return "start";
-  return x > 85 ? "end" : "middle";
-}
-
-/** The position of a level in a picture: that of the boundary at or below it, or in percent of the shown levels. */
-function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): number {
-  if (places === undefined) {
-    const [from, to] = [Number(first), Number(end)];
-    return (100 * Math.max(0, Math.min(level, to) - from)) / (to - from);
-  }
-  const known = places.split(" ").map((place) => place.split(":").map(Number));
-  return known.findLast(([boundary = 0]) => boundary <= level)?.[1] ?? 0;
 }
 
 function sayAbsent(choice: Choice | undefined, absent: readonly Element[], page: PageData): void {

@@ -1,0 +1,208 @@
+import { isObject, type Json } from "../document/json.ts";
+import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
+import type { DocumentedResponse, Example, MediaType } from "../document/operation.ts";
+import type { Schema } from "../document/schema.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import type { FieldView, PageView } from "./fold-views.ts";
+import {
+  below,
+  fieldsView,
+  fieldView,
+  foldedView,
+  type Place,
+  type Shape,
+  type ShapeField,
+  sectionView,
+  shapesOf,
+  shapesView,
+  textView,
+} from "./shape-views.ts";
+
+/** The fields of a body; for a body that is not an object, the single field `body`. */
+export function bodyFields(schema: Schema | undefined, place: Place): PageView[] {
+  const shapes = bodyShapes(schema, place);
+  return shapes.length > 0
+    ? shapesView(shapes, place)
+    : fieldsView([fieldView("body", schema, true, place)]);
+}
+
+const bodyShapes = (schema: Schema | undefined, place: Place): Shape[] =>
+  schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
+
+export function responseView(response: DocumentedResponse, place: Place): PageView {
+  const { status, description } = response;
+  const media = mediaOf(response);
+  const blocks = [
+    ...textView(description),
+    ...(media === undefined || isPlainJson(media.name)
+      ? []
+      : textView(`**${textLine(media.name)}**`, undefined, "media")),
+    ...(media === undefined ? [] : bodyFields(media.schema, place)),
+    ...headersView(response, place),
+    ...examplesView(exampleViews(response)),
+  ];
+  return sectionView(`response-${status}`, "Response", 2, blocks, [
+    { text: status, look: "status-good" },
+  ]);
+}
+
+const headersView = ({ headers }: DocumentedResponse, place: Place): PageView[] =>
+  foldedView(
+    "Headers",
+    fieldsView(
+      headers.map((one) =>
+        fieldView(one.name, one.schema, one.isRequired, below(place, one.name), one),
+      ),
+    ),
+  );
+
+const mediaOf = ({ content }: DocumentedResponse): MediaType | undefined =>
+  jsonIn(content) ?? content[0];
+
+/**
+ * The errors, each named by its code, or by its status if it has none; one error may get its code at some level. What all
+ * have in common is shown once.
+ */
+export function errorViews(
+  responses: readonly (readonly [DocumentedResponse, Place])[],
+): PageView[] {
+  if (responses.length === 0) return [];
+  const read = responses.map(([one, place]) => ({
+    one,
+    place,
+    shapes: bodyShapes(mediaOf(one)?.schema, place),
+  }));
+  const [first, ...others] = read.flatMap(({ shapes }) =>
+    shapes.filter(({ link }) => link === undefined),
+  );
+  const isIn =
+    (name: string) =>
+    ({ fields }: Shape) =>
+      fields.some(({ field }) => field.key === name);
+  const common =
+    others.length === 0
+      ? []
+      : (first?.fields ?? []).filter(({ field }) => others.every(isIn(field.key)));
+  const left = new Set(common.map(({ field }) => field.key));
+  const views = read.flatMap(({ one, place, shapes }) =>
+    statusViews(
+      one,
+      place,
+      shapes.map((shape) => ({
+        ...shape,
+        fields: shape.fields.filter(({ field }) => !left.has(field.key)),
+      })),
+    ),
+  );
+  // Each is named by its code.
+  const named = common.filter(({ field }) => !isTagOf(field, first?.name ?? ""));
+  const shared = foldedView("Fields of every error", fieldsView(named.map(({ field }) => field)));
+  return [sectionView("errors", "Errors", 2, [...views, ...shared])];
+}
+
+/** The errors of a status. If there are several, its description and headers are above them. */
+function statusViews(
+  response: DocumentedResponse,
+  place: Place,
+  shapes: readonly Shape[],
+): PageView[] {
+  const { status, description } = response;
+  const headers = headersView(response, place);
+  const item = (key: string, code: string, blocks: readonly PageView[]): FieldView => ({
+    key: `${status} ${key}`,
+    id: `error-${code === "" ? status : code}`,
+    term: code === "" ? "" : codeSpan(code),
+    notes: {},
+    badges: [{ text: status, look: "status-bad" }],
+    blocks,
+  });
+  const examples = (code: string | undefined) =>
+    foldedView("Examples", exampleViews(response, code));
+  const inside = ({ said, link = [], fields }: Shape) => [
+    ...textView(said, undefined, "code"),
+    ...link,
+    ...fieldsView(fields.map(({ field }) => field)),
+  ];
+  const codeIn = ({ name }: Shape) => (name !== "" && isCode(response, name) ? name : undefined);
+  const coded = shapes.map((shape) => {
+    const code = codeIn(shape);
+    const isTag = ({ field }: ShapeField) => code !== undefined && isTagOf(field, code);
+    return { ...shape, code, fields: shape.fields.filter((one) => !isTag(one)) };
+  });
+  const own = coded.some(({ code }) => code !== undefined)
+    ? coded.filter(({ code, fields }) => code !== undefined || fields.length > 0)
+    : [];
+  if (own.length > 1) {
+    const text = description?.trim() ? `**${status}**: ${description.trim()}` : "";
+    const items = own.map((shape) => {
+      const { code, component, name } = shape;
+      const shown = code === undefined ? [] : examples(code);
+      // An error is the same one before it had a code.
+      return item(component || name, code ?? "", [...inside(shape), ...shown]);
+    });
+    return [...textView(text, undefined, status), ...headers, ...fieldsView(items, status)];
+  }
+  const [only = coded.length === 1 ? coded[0] : undefined] = own;
+  const media = mediaOf(response);
+  const body =
+    only !== undefined
+      ? inside(only)
+      : coded.length > 0 || media === undefined
+        ? shapesView(coded, place)
+        : bodyFields(media.schema, place);
+  const blocks = [
+    ...textView(description),
+    ...body,
+    ...headers,
+    ...examples(coded.length === 1 ? undefined : only?.code),
+  ];
+  return fieldsView([item("", only?.code ?? "", blocks)], status);
+}
+
+/** Whether a field always has the code of an error. */
+const isTagOf = ({ blocks }: FieldView, code: string): boolean =>
+  blocks.some(
+    (one) =>
+      one.is === "values" &&
+      one.values.length === 1 &&
+      one.values[0]?.name === JSON.stringify(code),
+  );
+
+/** Whether the name of a shape is the code of an error. */
+function isCode(response: DocumentedResponse, name: string): boolean {
+  const media = mediaOf(response);
+  return (
+    media?.examples.some((one) => errorCode(one, media) === name) || /^[A-Z][A-Z0-9_]+$/.test(name)
+  );
+}
+
+/** The constant that names the error of an example (`x-conventions`). */
+const errorCode = ({ value }: Example, media: MediaType | undefined): Json | undefined =>
+  isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
+
+/** The examples of a response, or only those with a code. */
+function exampleViews(response: DocumentedResponse, code?: string): PageView[] {
+  const media = mediaOf(response);
+  const found = (media?.examples ?? []).filter(
+    (one) => code === undefined || errorCode(one, media) === code,
+  );
+  return found.map((one) => exampleView(one, media, one.value));
+}
+
+export function exampleView(example: Example, media: MediaType | undefined, shown: Json): PageView {
+  const { name, summary, description } = example;
+  const isInJson = media !== undefined && isJson(media.name);
+  const isText = typeof shown === "string" && media !== undefined;
+  return {
+    is: "code",
+    key: name,
+    language: isInJson ? "json" : "",
+    value: isInJson || isText ? shown : JSON.stringify(shown, null, 2),
+    caption: `${summary || "Example"}${description ? `. ${description}` : ""}`,
+    data: { example: name },
+  };
+}
+
+/** Examples: the first is open, the others open with a click. */
+export const examplesView = (examples: readonly PageView[]): PageView[] =>
+  examples.map((one, index) => (one.is === "code" ? { ...one, isFolded: index > 0 } : one));

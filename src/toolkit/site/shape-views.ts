@@ -1,0 +1,261 @@
+import { codeOf } from "../document/answers.ts";
+import type { Described } from "../document/operation.ts";
+import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
+import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import type { Badge } from "./blocks.ts";
+import { constraintsOf, valuesOf } from "./field-words.ts";
+import type { FieldView, PageView } from "./fold-views.ts";
+import { folderName } from "./site.ts";
+
+/** What the views of a page have in common at all levels. */
+export interface PageContext {
+  /** The relative address of the site's root. */
+  readonly root: string;
+  /** The components whose fields the page shows. */
+  readonly shown: ShownComponents;
+  /** Records that the page links to the page of a component. */
+  readonly linkTo: (component: string) => void;
+  /** Whether the fields of a component are in most responses. */
+  readonly isCommon: (component: string) => boolean;
+}
+
+/** The most fields of components that a page shows, besides those of whole requests and responses. */
+const mostFields = 200;
+
+/** Decides which components' fields a page shows: each at the first place that needs it, up to `mostFields`. */
+export class ShownComponents {
+  readonly #shown = new Map<string, string>();
+  readonly #isShared: (component: string) => boolean;
+  #room = mostFields;
+
+  /** Shared components have their own pages, because repeating them would make a large site several times larger. */
+  constructor(isShared: (component: string) => boolean = () => true) {
+    this.#isShared = isShared;
+  }
+
+  /**
+   * Whether a place shows the fields of a component. The first place that may show them claims them, and the result
+   * never changes for a place.
+   */
+  claim(component: string, place: string, depth: number, fields: number): boolean {
+    const known = this.#shown.get(component);
+    const isWhole = depth <= 1; // The main schema of a request or response is always shown.
+    if (known !== undefined) return known === place || isWhole;
+    if (!isWhole && (depth > 3 || this.#room < fields || this.#isShared(component))) return false;
+    this.#room -= fields;
+    this.#shown.set(component, place);
+    return true;
+  }
+
+  has(component: string): boolean {
+    return this.#shown.has(component);
+  }
+}
+
+/** A place in a page. */
+export interface Place extends PageContext {
+  readonly path: string;
+  readonly depth: number;
+  /** The pointers of the schemas that contain the place. */
+  readonly around: readonly string[];
+  /** Whether it is part of a request: then required fields are labelled, otherwise those that may be missing. */
+  readonly isRequest: boolean;
+  /** The fields that the sender of the body does not send. */
+  readonly unsent?: "readOnly" | "writeOnly";
+}
+
+export const below = (place: Place, name: string): Place => ({
+  ...place,
+  path: `${place.path}/${name}`,
+  depth: place.depth + 1,
+});
+
+export const textView = (
+  text: string | undefined,
+  look?: "lead" | "quiet",
+  key: string = look ?? "",
+): PageView[] => {
+  const said = text?.trim() ?? "";
+  return said === "" ? [] : [{ is: "text", key, text: said, ...(look && { look }) }];
+};
+
+export const fieldsView = (fields: readonly FieldView[], key = ""): PageView[] =>
+  fields.length === 0 ? [] : [{ is: "fields", key, fields }];
+
+/** Parts that open with a click on a title. */
+export const foldedView = (title: string, blocks: readonly PageView[]): PageView[] =>
+  blocks.length === 0 ? [] : [{ is: "group", key: title, title, blocks }];
+
+export const sectionView = (
+  id: string,
+  title: string,
+  depth: 2 | 3,
+  blocks: readonly PageView[],
+  badges: readonly Badge[] = [],
+): PageView => ({ is: "section", key: `${id} ${title}`, id, title, depth, blocks, badges });
+
+/** The folder of a component's page. The name of the component may have any characters. */
+export const componentPath = (component: string): string =>
+  `schemas/${folderName(component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-"))}/`;
+
+/** One alternative of an object. */
+export interface Shape {
+  /** Its code, title or component; empty for the only one. */
+  readonly name: string;
+  readonly said: string;
+  readonly component: string;
+  readonly fields: readonly ShapeField[];
+  /** Instead of its fields, if the page shows them at another place. */
+  readonly link?: PageView[];
+}
+
+export interface ShapeField {
+  readonly field: FieldView;
+  /** The place of its schema, which alternatives share if they have it from the same part, and its presence. */
+  readonly origin: string;
+}
+
+/** The fields of the alternatives of an object: first what they share, then what each has of its own. */
+export function shapesView(shapes: readonly Shape[], place: Place): PageView[] {
+  const [first] = shapes;
+  const isShared = ({ origin, field }: ShapeField) =>
+    shapes.length > 1 &&
+    shapes.every(({ fields }) =>
+      fields.some((one) => one.origin === origin && one.field.key === field.key),
+    );
+  const isCommon = ({ origin }: ShapeField) => {
+    const [, component] = /^#\/components\/schemas\/([^/]+)\/properties\//.exec(origin) ?? [];
+    return (
+      !place.isRequest && place.depth <= 1 && component !== undefined && place.isCommon(component)
+    );
+  };
+  const listOf = (fields: readonly ShapeField[], key: string): PageView[] => [
+    ...fieldsView(
+      fields.filter((one) => !isCommon(one)).map(({ field }) => field),
+      key,
+    ),
+    ...foldedView(
+      "Fields of most responses",
+      fieldsView(fields.filter(isCommon).map(({ field }) => field)),
+    ),
+  ];
+  const own = shapes.map((shape): PageView => {
+    const { name, said, component, link } = shape;
+    const title = name === "" ? "" : `**${textLine(name)}**`;
+    const head = [title, said].filter((text) => text !== "").join(": ");
+    const anchor: PageView[] =
+      component === "" || link ? [] : [{ is: "anchor", key: "", id: `schema-${component}` }];
+    const fields = shape.fields.filter((one) => !isShared(one));
+    return {
+      is: "group",
+      key: name,
+      blocks: [...anchor, ...(link ?? [...textView(head), ...listOf(fields, "")])],
+    };
+  });
+  return [...listOf((first?.fields ?? []).filter(isShared), "shared"), ...own];
+}
+
+/**
+ * The shapes of an object, one for each alternative; none for other values. A component that the page already shows is
+ * only named. A shape does not repeat the description of its field.
+ */
+export function shapesOf(
+  schema: Schema | undefined,
+  place: Place,
+  holder?: Described | Schema,
+): Shape[] {
+  if (schema === undefined || place.around.includes(schema.pointer)) return [];
+  const alternatives = alternativesOf(schema);
+  const { name: whole, properties } = schema;
+  const isObjectAtAll = alternatives.some((one) => one.properties.size > 0);
+  if (
+    whole !== undefined &&
+    isObjectAtAll &&
+    !place.shown.claim(whole, place.path, place.depth, properties.size)
+  )
+    return [linkedShape("", whole, place)];
+  // If a branch is itself a `oneOf` or `anyOf`, its description applies to each of its alternatives.
+  const holders = new Map(
+    schema.branches
+      .filter(({ branches }) => branches.length > 0)
+      .flatMap((branch) => alternativesOf(branch).map(({ pointer }) => [pointer, branch])),
+  );
+  const isOne = alternatives.length === 1;
+  return alternatives.flatMap((one, index): Shape | [] => {
+    const { pointer, properties, name: component = "" } = one;
+    if (properties.size === 0 || place.around.includes(pointer)) return [];
+    const here = isOne ? place : below(place, component || `${index}`);
+    // A single shape needs no name besides that of its field.
+    const name = codeOf(one) ?? (isOne ? "" : (one.title ?? component));
+    if (
+      !isOne &&
+      component !== "" &&
+      !place.shown.claim(component, here.path, place.depth, properties.size)
+    )
+      return linkedShape(name, component, place);
+    const notes = [one, holders.get(pointer)].flatMap((each) =>
+      each === undefined || each === holder ? [] : (each.description ?? "").trim(),
+    );
+    const inside = { ...here, around: [...place.around, schema.pointer, pointer] };
+    const sent = [...properties.values()].filter(
+      ({ schema }) => place.unsent === undefined || schema.keywords[place.unsent] !== true,
+    );
+    return {
+      name,
+      said: notes.filter((text) => text !== "").join("\n\n"),
+      component: isOne ? (schema.name ?? component) : component,
+      fields: sent.map(({ name, schema, isRequired }) => ({
+        field: fieldView(name, schema, isRequired, below(inside, name)),
+        origin: `${schema.place}${isRequired ? "" : " optional"}`,
+      })),
+    };
+  });
+}
+
+function linkedShape(name: string, component: string, { shown, root, linkTo }: PageContext): Shape {
+  const isHere = shown.has(component);
+  if (!isHere) linkTo(component);
+  const link = `[${textLine(component)}](${isHere ? `#schema-${component}` : `${root}${componentPath(component)}`})`;
+  const isNamed = name !== "" && name !== component;
+  const text = isNamed ? `**${textLine(name)}**: see ${link}.` : `Fields: see ${link}.`;
+  return { name, said: "", component, fields: [], link: textView(text) };
+}
+
+export function fieldView(
+  name: string,
+  schema: Schema | undefined,
+  isRequired: boolean,
+  place: Place,
+  described: Described | Schema | undefined = schema,
+  more: FieldView["notes"] = {},
+  encoding = "",
+): FieldView {
+  const { description } = described ?? {};
+  let items = schema;
+  const seen = new Set([items]); // Lists may contain each other in a circle.
+  while (items?.items !== undefined && !seen.has(items.items)) {
+    items = items.items;
+    seen.add(items);
+  }
+  const values = schema === undefined ? [] : valuesOf(schema);
+  const constraints = [encoding, ...(schema === undefined ? [] : constraintsOf(schema))];
+  const isDeprecated = schema?.keywords.deprecated === true;
+  const needed = isRequired === place.isRequest;
+  return {
+    key: name,
+    id: `field-${name}`,
+    term: codeSpan(name),
+    notes: {
+      type: textLine(typeWords(schema)),
+      ...more,
+      ...(needed && { presence: isRequired ? "required" : "optional" }),
+    },
+    ...(isDeprecated && { badges: [{ text: "deprecated", look: "change" }] }),
+    blocks: [
+      ...textView(description),
+      ...textView(constraints.join(" "), "quiet"),
+      ...(values.length === 0 ? [] : [{ is: "values", key: "", values } as const]),
+      ...shapesView(shapesOf(items, place, described), place),
+    ],
+  };
+}
