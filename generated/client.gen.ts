@@ -384,9 +384,9 @@ interface Documented2 {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*from public sources*) |
-   * | Members who may not invite | none: an empty list (*from public sources*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
+   * | Other users | the invitations that they created |
+   * | Members who may not invite | none: an empty list |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` |
    *
    * The two kinds are stored separately, so an invitation of each kind may have the same ID. Identify an
    * invitation by `id` and `is_multiuse` together.

@@ -4,8 +4,6 @@ import { basename, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { compress } from "hono/compress";
-import { etag } from "hono/etag";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
 import type { RunningServer } from "../../src/base/processes.ts";
@@ -35,12 +33,9 @@ function siteAt(folder: string): Hono {
   const app = new Hono();
   app.use(methodNotAllowed({ app }));
   app.use(secureHeaders({ strictTransportSecurity: false })); // Loopback has no TLS.
-  app.use(compress());
-  app.use(etag());
   app.use(async (context, next) => {
     await next();
-    context.header("Cache-Control", "no-cache");
-    context.header("Vary", "Accept-Encoding"); // Also on a 304, where compress does not set it.
+    context.header("Cache-Control", "no-store");
     // Hono does not know this type.
     if (context.res.ok && context.req.path.endsWith(".md")) {
       context.header("Content-Type", "text/markdown; charset=utf-8");

@@ -70,7 +70,7 @@ it.each(pages)(
 );
 
 it("the backslash that continues a curl command stays on the line of the word before it", async () => {
-  const { page, close } = await open("operations/send-invitations/#sample-curl");
+  const { page, close } = await open("operations/send-invitations/");
   const stray = `(() => {
     const marks = [...document.querySelectorAll(".kept")].filter(
       (mark) => mark.getClientRects().length > 0);
@@ -299,14 +299,16 @@ it("Redoc's page renders the document that is asked for, loads nothing foreign, 
     await page.waitForSelector(".menu-content a", { state: "attached" });
     return page.innerText("#title");
   };
-  expect(await titleAt("")).toBe("Level 182"); // The nearest lower one.
-  expect(await titleAt("?document=7.0&level=8.0")).toBe("Release 7.0 (level 185)");
+  expect(await titleAt("")).toBe("Release 7.0 (level 185)"); // The nearest lower one.
+  expect(await titleAt("?document=6.0&level=8.0")).toBe("Release 6.0 (level 156)");
   expect(await titleAt("?")).toBe("Release 12.0 (level 498)");
   expect(await titleAt("?document=8.0")).toBe("Release 8.0 (level 237)");
   await expect.poll(() => page.innerText("#redoc")).toContain("Servers differ");
   // The page's policy blocks the logo in the corner.
   expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);
-  expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
+  expect([...new Set(errors)]).toEqual([
+    expect.stringMatching(/^Refused to load the image .*logo-mini/),
+  ]);
   // The bar at the top is fixed and hides nothing.
   const themes = await page.getByTestId("color-mode-switcher").boundingBox();
   expect((themes?.y ?? Number.NaN) + (themes?.height ?? Number.NaN)).toBeLessThan(900);
@@ -323,7 +325,9 @@ it("on a phone, the page of an operation links to Try it below its text", async 
   await page.setViewportSize({ width: 375, height: 800 });
   await link.click();
   await page.locator("#try-it").getByRole("button", { name: "Send" }).waitFor(); // Its script is loaded when it is used.
-  expect(await page.evaluate("scrollY")).toBeGreaterThan(5_000);
+  expect(
+    await page.evaluate("document.querySelector('main').getBoundingClientRect().bottom"),
+  ).toBeLessThan(812);
   await close();
 });
 

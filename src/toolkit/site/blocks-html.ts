@@ -34,8 +34,6 @@ function blockHtml(site: PageSite, block: Block): Html {
       return fieldsHtml(site, block);
     case "code":
       return codeHtml(site, block);
-    case "table":
-      return tableHtml(block);
     case "section":
       return sectionHtml(site, block);
     case "group":
@@ -119,14 +117,6 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
     return html`<details class="code"${levelsOf(spans)}><summary>${title}</summary>\n${pre}</details>\n`;
   const head = caption === undefined ? html`` : html`<figcaption>${title}</figcaption>\n`;
   return html`<figure class="code"${levelsOf(spans)}>\n${head}${pre}</figure>\n`;
-}
-
-function tableHtml({ head, rows }: Block$<"table">): Html {
-  return html`<div class="table" tabindex="0"><table>
-<thead><tr>${head.map((cell) => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>
-<tbody>
-${rows.map(([first = "", ...others]) => html`<tr><th scope="row">${inline(first)}</th>${others.map((cell) => html`<td>${inline(cell)}</td>`)}</tr>\n`)}</tbody></table></div>
-`;
 }
 
 function sectionHtml(

@@ -40,14 +40,6 @@ function blockMarkdown(site: Site, block: Block): string {
       const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, spans)}:`;
       return joined([head, codeBlock(texts.join("\n"), language)]);
     }
-    case "table": {
-      const row = (cells: readonly string[]) =>
-        `| ${cells.map((cell) => plainLine(cell).replaceAll("|", "\\|")).join(" | ")} |`;
-      const { head, rows } = block;
-      return [row(head), row(head.map(() => "---")).replaceAll("\\-", "-"), ...rows.map(row)].join(
-        "\n",
-      );
-    }
     case "section": {
       const { title, depth, badges, blocks, spans } = block;
       return joined([

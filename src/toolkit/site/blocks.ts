@@ -10,7 +10,6 @@ export type Block =
   | TextBlock
   | FieldsBlock
   | CodeBlock
-  | TableBlock
   | SectionBlock
   | GroupBlock
   | AnchorBlock
@@ -78,12 +77,6 @@ interface CodeBlock {
   readonly isFolded?: boolean;
   /** Attributes of its element, for scripts. */
   readonly data?: Readonly<Record<string, string>>;
-}
-
-interface TableBlock {
-  readonly is: "table";
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
 }
 
 interface SectionBlock {

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { type AddFile, json } from "../generate/text.ts";
-import { type Block, textBlocks } from "./blocks.ts";
+import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
 
@@ -64,15 +64,17 @@ export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[
       `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
       { look: "lead" },
     ),
-    {
-      is: "table",
-      head: ["Release", "OpenAPI", "Redoc"],
-      rows: documents.map(({ title, name, file, isCompressed }) => [
-        textLine(title),
-        `[${file}](${file})`,
-        isCompressed ? "" : `[read](../redoc/index.html?document=${name})`,
-      ]),
-    },
+    ...fieldBlocks(
+      documents.map(({ title, name, file, isCompressed }) => {
+        const read = `[read in Redoc](../redoc/index.html?document=${name})`;
+        const links = [`[${file}](${file})`, ...(isCompressed ? [] : [read])];
+        return {
+          term: `**${textLine(title)}**`,
+          notes: links.map((text) => ({ text })),
+          blocks: [],
+        };
+      }),
+    ),
     ...textBlocks(
       "Each page is also available as Markdown, `index.md` in its folder. [llms.txt](../llms.txt) lists these for language models.",
     ),

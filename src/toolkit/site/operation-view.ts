@@ -27,6 +27,7 @@ import {
   fieldView,
   type PageContext,
   type Place,
+  requiredFirst,
   ShownComponents,
   sectionView,
   textView,
@@ -36,7 +37,7 @@ import {
 export function operationView(operation: Operation, context: PageContext): PageView[] {
   const { description, isWebhook } = operation;
   const start: Place = { ...context, path: "", depth: 0, around: [], isRequest: true };
-  const parameters = operation.parameters.map((one) =>
+  const parameters = requiredFirst(operation.parameters).map((one) =>
     fieldView(one.name, one.schema, one.isRequired, below(start, one.name), one, {
       place: `in ${one.in}`,
     }),
@@ -109,11 +110,12 @@ function bodyViews(operation: Operation, place: Place): PageView[] {
 }
 
 const formFields = (operation: Operation, place: Place): FieldView[] =>
-  argumentsOf(operation)
+  requiredFirst(argumentsOf(operation))
     .filter(({ in: where }) => where === "form")
     .map(({ name, schema, isRequired, isJsonText, examples: [example] }) => {
-      const shown =
-        example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
+      // The fields of an object are below.
+      const isShown = example !== undefined && !isObject(example);
+      const shown = isShown ? `, for example ${codeSpan(JSON.stringify(example))}` : "";
       const encoding =
         isJsonText && schema !== undefined ? `JSON-encoded ${typeWords(schema)}${shown}.` : "";
       return fieldView(name, schema, isRequired, below(place, name), schema, {}, encoding);

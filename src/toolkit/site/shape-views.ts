@@ -79,6 +79,10 @@ export const textView = (
   return said === "" ? [] : [{ is: "text", key, text: said, ...(look && { look }) }];
 };
 
+/** Required ones first, because every caller needs them. */
+export const requiredFirst = <T extends { readonly isRequired: boolean }>(all: readonly T[]): T[] =>
+  all.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
+
 export const fieldsView = (fields: readonly FieldView[], key = ""): PageView[] =>
   fields.length === 0 ? [] : [{ is: "fields", key, fields }];
 
@@ -197,9 +201,10 @@ export function shapesOf(
       each === undefined || each === holder ? [] : (each.description ?? "").trim(),
     );
     const inside = { ...here, around: [...place.around, schema.pointer, pointer] };
-    const sent = [...properties.values()].filter(
+    const all = [...properties.values()].filter(
       ({ schema }) => place.unsent === undefined || schema.keywords[place.unsent] !== true,
     );
+    const sent = place.isRequest ? requiredFirst(all) : all;
     return {
       name,
       said: notes.filter((text) => text !== "").join("\n\n"),

@@ -1,7 +1,7 @@
 import { forms } from "../../../../generated/forms.gen.ts";
 import type { ServedOperation } from "../../../../generated/sandbox.gen.js";
 import { make } from "../../../toolkit/site/browser/element.ts";
-import { labelled } from "./elements.ts";
+import { folded, labelled } from "./elements.ts";
 
 interface Fields {
   readonly element: HTMLElement;
@@ -49,10 +49,8 @@ export function createFields(): Fields {
       element.replaceChildren(
         ...(all.length === 0 ? [] : [make("legend", {}, "Parameters")]),
         ...all.filter(isNeeded).map(field),
-        make(
-          "details",
-          {},
-          make("summary", {}, optional.length === 0 ? "Add a parameter" : "More parameters"),
+        folded(
+          optional.length === 0 ? "Add a parameter" : "More parameters",
           ...optional,
           labelled(other, "Another parameter"),
         ),

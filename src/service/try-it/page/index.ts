@@ -184,10 +184,8 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
     make("div", { className: "title" }, title, where),
     form,
     output,
-    make(
-      "details",
-      {},
-      make("summary", {}, "Server state"),
+    folded(
+      "Server state",
       make(
         "p",
         { className: "note" },

@@ -52,22 +52,28 @@ export function openSearch(page: PageData, server: YourServer): void {
 
 function createDialog(): SearchParts {
   const words = "Search operations, errors, fields, guides";
-  const input = make("input", { placeholder: words, autocomplete: "off", spellcheck: false });
-  const list = make("div", { id: "search-hits", hidden: true });
-  const status = make("p");
+  const input = make("input", {
+    placeholder: words,
+    autocomplete: "off",
+    spellcheck: false,
+    enterKeyHint: "go",
+    role: "combobox",
+    ariaLabel: words,
+    ariaExpanded: "false",
+    ariaAutoComplete: "list",
+  });
+  const list = make("div", {
+    id: "search-hits",
+    hidden: true,
+    role: "listbox",
+    ariaLabel: "Found",
+  });
+  input.setAttribute("aria-controls", list.id);
+  const status = make("p", { role: "status" });
   const close = make("button", { type: "button", className: "close" }, "Close");
-  const dialog = make("dialog", { className: "search" }, input, close, list, status);
+  const parts = [input, close, list, status];
+  const dialog = make("dialog", { className: "search", ariaLabel: "Search" }, ...parts);
   close.addEventListener("click", () => dialog.close());
-  const attributes: [HTMLElement, Readonly<Record<string, string>>][] = [
-    [dialog, { "aria-label": "Search" }],
-    [input, { role: "combobox", "aria-label": words, "aria-controls": list.id }],
-    [input, { "aria-expanded": "false", "aria-autocomplete": "list", enterkeyhint: "go" }],
-    [list, { role: "listbox", "aria-label": "Found" }],
-    [status, { role: "status" }],
-  ];
-  for (const [element, all] of attributes) {
-    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
-  }
   document.body.append(dialog);
   return { dialog, input, list, status };
 }

@@ -40,22 +40,13 @@ export function addTabs(samples: HTMLElement): void {
     next?.click();
   });
   samples.prepend(list);
-  // Named by the address (the search links to `#sample-python`), or last chosen.
-  const indexOf = (isIt: (name: string) => boolean) => choices.findIndex(({ name }) => isIt(name));
-  const show = () => {
-    const named = indexOf((name) => location.hash === `#sample-${name.toLowerCase()}`);
-    const last = recalled("sample");
-    choose(
-      named === -1
-        ? Math.max(
-            0,
-            indexOf((name) => name === last),
-          )
-        : named,
-    );
-  };
-  show();
-  addEventListener("hashchange", show);
+  const last = recalled("sample");
+  choose(
+    Math.max(
+      0,
+      choices.findIndex(({ name }) => name === last),
+    ),
+  );
 }
 
 /** Adds a button that copies code. */

@@ -15,44 +15,39 @@ declare const searchData: readonly SearchEntry[];
 const find = searchIn(searchData);
 const mostShown = 20;
 
-/** A hit as it is shown. */
-interface Hit {
-  readonly group: string;
-  readonly title: string;
-  readonly where: string;
-  readonly text: string;
-  /** From the root of the site. */
-  readonly path: string;
-  /** Its levels, in words. */
-  readonly levels: string;
-  readonly isAbsent: boolean;
+/** The hits for a query as links, each page or part of a page once. */
+function search(query: string, page: PageData, choice: Choice | undefined): HTMLAnchorElement[] {
+  const best = find(query).slice(0, 3 * mostShown);
+  const links = best.map((entry) => linkTo(entry, page, choice));
+  const once = new Map(links.toReversed().map((link) => [link.href, link]));
+  const shown = links.filter((link) => once.get(link.href) === link).slice(0, mostShown);
+  for (const [index, link] of shown.entries()) link.id = `search-hit-${index}`;
+  return shown;
 }
 
-/** The hits for a query, each page or part of a page once. */
-function search(query: string, page: PageData, choice: Choice | undefined): Hit[] {
-  const known = new Set<string>();
-  const isNew = ({ path }: Hit) => known.size < known.add(path).size;
-  return find(query)
-    .map((entry) => hitOf(entry, page, choice))
-    .filter(isNew)
-    .slice(0, mostShown);
-}
-
-function hitOf(entry: SearchEntry, page: PageData, choice: Choice | undefined): Hit {
+function linkTo(entry: SearchEntry, page: PageData, choice: Choice | undefined): HTMLAnchorElement {
   const { group, title, text, count = 1, places } = entry;
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
   const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
-  return {
-    group,
-    title,
-    where: place.operation === undefined ? "" : place.operation + others,
-    text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
-    path: withChoice(place.path, choice?.text),
-    levels: place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels)),
-    isAbsent: !exists(place),
-  };
+  const { operation, levels } = place;
+  const part = (content: string, className: string) =>
+    content === "" ? [] : [make("span", { className }, content), " "];
+  const shownText = text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text;
+  const link = make(
+    "a",
+    { href: page.root + withChoice(place.path, choice?.text), tabIndex: -1 },
+    ...part(title, "hit-title"),
+    ...part(operation === undefined ? group : `${group} · ${operation}${others}`, "hit-where"),
+    ...part(
+      levels === undefined ? "" : spanWords(page, spansOfText(levels)),
+      exists(place) ? "hit-levels" : "hit-levels off",
+    ),
+    ...part(shownText, "hit-text"),
+  );
+  link.setAttribute("role", "option");
+  return link;
 }
 
 /** Fills the listbox of a dialog with the hits of its input, and moves the selection by keys. */
@@ -74,7 +69,7 @@ export function attach(
   };
   const show = () => {
     const hits = search(input.value, page, server.choice);
-    list.replaceChildren(...hits.map((hit, index) => optionOf(hit, index, page.root + hit.path)));
+    list.replaceChildren(...hits);
     list.hidden = hits.length === 0;
     input.setAttribute("aria-expanded", `${hits.length > 0}`);
     const leadOn = [
@@ -97,20 +92,4 @@ export function attach(
   });
   list.addEventListener("click", () => dialog.close());
   show();
-}
-
-function optionOf(hit: Hit, index: number, href: string): HTMLElement {
-  const { group, title, where, levels, text, isAbsent } = hit;
-  const part = (content: string, className: string) =>
-    content === "" ? [] : [make("span", { className }, content), " "];
-  const option = make(
-    "a",
-    { id: `search-hit-${index}`, href, tabIndex: -1 },
-    ...part(title, "hit-title"),
-    ...part(where === "" ? group : `${group} · ${where}`, "hit-where"),
-    ...part(levels, isAbsent ? "hit-levels off" : "hit-levels"),
-    ...part(text, "hit-text"),
-  );
-  option.setAttribute("role", "option");
-  return option;
 }
