@@ -87,14 +87,14 @@ ${own.map(
     level,
   ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
 `,
-)}${yourServer(site, (level) => placeOf(site, level))}</svg>
+)}${serverLine(site, (level) => placeOf(site, level))}</svg>
 <figcaption>${caption}</figcaption></figure>
 `,
   };
 }
 
 /** The line at the level of the reader's server, which a script moves to one of its positions: `0:0 22:4.2`, in percent. */
-export function yourServer({ levels }: Site, at: (level: number) => number): Html {
+export function serverLine({ levels }: Site, at: (level: number) => number): Html {
   const places = levels.map(({ level }) => `${level}:${at(level)}`).join(" ");
   return html`<line class="here" data-places="${places}" y2="100%" hidden/>`;
 }

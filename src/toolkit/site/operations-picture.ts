@@ -7,7 +7,7 @@ import {
   levelsAttribute,
   spanWords,
 } from "./level-words.ts";
-import { namesApart, releaseNames, yourServer } from "./life-figure.ts";
+import { namesApart, releaseNames, serverLine } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -29,7 +29,7 @@ export function operationsPicture(site: Site): Html {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   const open = asHtml(count > mostOpen ? "" : " open");
   return html`<figure class="lives">
-<svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale(level)}%" x2="${scale(level)}%" y2="100%"/>`)}${yourServer(site, scale)}</svg>
+<svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale(level)}%" x2="${scale(level)}%" y2="100%"/>`)}${serverLine(site, scale)}</svg>
 <div class="row axis" aria-hidden="true"><span>Release</span><svg>${namesApart(releaseNames(site, scale), 12)}</svg></div>
 ${groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
