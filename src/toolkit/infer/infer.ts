@@ -135,8 +135,9 @@ export function withUnreferenced(
   for (const pointer of unreferencedIn(newest)) {
     const [, section = "", name = ""] = steps(pointer);
     const members: JsonObject = Object(components[section]);
-    const node = resolve(newest, pointer) as JsonObject;
-    if (!Object.hasOwn(members, name)) components[section] = { ...members, [name]: node };
+    const node = resolve(newest, pointer);
+    if (node !== undefined && !Object.hasOwn(members, name))
+      components[section] = { ...members, [name]: node };
   }
   return Object.keys(components).length === 0 ? document : { ...document, components };
 }
@@ -164,7 +165,7 @@ export function withLevels(
     ...(entries.length > 0 && { [registryKey]: entries }),
     ...(list.length > 0 && { [releasesKey]: list }),
     ...onlyFields(others, (field) => field !== registryKey && field !== releasesKey),
-  } as OpenApiDocument;
+  } as OpenApiDocument; // Entries of both lists are JSON.
 }
 
 function stub({ level, document: { info }, ...named }: Version) {

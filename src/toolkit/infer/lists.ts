@@ -48,7 +48,7 @@ function areAlike(one: JsonObject, other: JsonObject): boolean {
   if (hasName || JSON.stringify(one.type) !== JSON.stringify(other.type)) return false;
   const [names, others] = [one, other].map(
     ({ properties }) => new Set(isObject(properties) ? Object.keys(properties) : []),
-  ) as [Set<string>, Set<string>];
+  ) as [Set<string>, Set<string>]; // Of two.
   const shared = [...names].filter((name) => others.has(name)).length;
   return 3 * shared >= names.size + others.size;
 }

@@ -138,7 +138,7 @@ export function merge(
       const outlines = there.map((value) => outlineOf(field, value));
       return isAll && new Set(outlines).size === 1;
     }
-    const isFilled = isAll && there.every((value) => Object.keys(value as JsonObject).length > 0);
+    const isFilled = isAll && there.every((value) => Object.keys(Object(value)).length > 0);
     // If a schema changed its type, all its properties changed at once.
     const types = new Set(present.map(([, { type, $ref }]) => JSON.stringify([type, $ref])));
     return isFilled || (!keptWhenEmpty.has(name) && (name !== "properties" || types.size === 1));
@@ -152,8 +152,8 @@ export function merge(
     if (field.kind === "schema" || field.kind === "pathItem") return true;
     const slots = new Map<string, Map<number, Json>>();
     for (const [version, { [name]: value = {} }] of present) {
-      const all = field.holds === "one" ? { "": value } : value;
-      for (const [key, member] of Object.entries(all as JsonObject)) {
+      const all: JsonObject = field.holds === "one" ? { "": value } : Object(value);
+      for (const [key, member] of Object.entries(all)) {
         const { $ref = "" } = Object(member);
         if (field.holds === "list" && $ref === "") continue; // Inline members have slots of their own.
         const slot = field.holds === "list" ? String($ref) : key;
@@ -202,7 +202,9 @@ export function merge(
     const held = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
     if (field.holds === "one") return member(held, pointer);
     if (field.holds === "list" && !isPositional(name)) {
-      const lists = held as unknown as [number, JsonObject[]][];
+      const lists = held.map(
+        ([version, list]) => [version, Object.values(list).filter(isObject)] as const,
+      );
       const slots = matched(lists, field.kind, (node) => idOf(node, field.kind));
       return slots.map((slot, index) => member(slot, join(pointer, index)));
     }

@@ -12,15 +12,16 @@ export function withValues(
   present: Present,
   levels: readonly number[],
 ): JsonObject | undefined {
-  const lists = present.map(([version, node]) => [version, node.enum] as const);
-  if (!lists.every(([, list]) => Array.isArray(list) && new Set(list).size === list.length))
-    return undefined;
-  const all = [...new Set(lists.toReversed().flatMap(([, list]) => list as Json[]))];
+  const lists = present.flatMap(([version, { enum: list }]): (readonly [number, Json[]])[] =>
+    Array.isArray(list) && new Set(list).size === list.length ? [[version, list]] : [],
+  );
+  if (lists.length < present.length) return undefined;
+  const all = [...new Set(lists.toReversed().flatMap(([, list]) => list))];
   const isClear = all.every((value) => value === null || typeof value !== "object");
   if (!isClear || new Set(all.map(String)).size < all.length) return undefined;
   const versions = lists.map(([version]) => version);
   const lives = all.flatMap((value) => {
-    const having = lists.filter(([, list]) => (list as Json[]).includes(value));
+    const having = lists.filter(([, list]) => list.includes(value));
     if (having.length === lists.length) return [];
     const life = lifeIn(levels, new Set(having.map(([version]) => version)), versions);
     return [[String(value), life] as const];

@@ -107,7 +107,7 @@ export function merger(
     const newest = nodes.at(-1) ?? {};
     if (isSame(there)) return newest;
     if (kind === "schema") {
-      const schema = mergedSchema(there, sender, isSame, fieldsOf);
+      const schema = mergedSchema(there, sender);
       const later = sender === "client" && describe ? laterValues(there) : [];
       if (later.length === 0) return schema;
       const values = later.map(({ value, at }) => ({ value, ...describe?.needed(at) }));
@@ -124,13 +124,59 @@ export function merger(
     return fieldsOf(there, namesIn(nodes), kind, sender);
   }
 
-  const fieldsOf: MergeFields = (there, names, kind, sender) =>
+  /** Some fields of an object, merged; those without a value in the result are left out. */
+  const fieldsOf = (
+    there: readonly Seen<JsonObject>[],
+    names: readonly string[],
+    kind: ObjectKind,
+    sender: Sender,
+  ): JsonObject =>
     Object.fromEntries(
       names.flatMap((name): [string, Json][] => {
         const value = mergedField(there, name, kind, sender);
         return value === undefined ? [] : [[name, value]];
       }),
     );
+
+  /**
+   * Merges a schema of several documents keyword by keyword, if only keywords differ that can be merged. Otherwise, its
+   * forms become `allOf` in what clients send, and `anyOf` in what servers send.
+   */
+  function mergedSchema(there: readonly There[], sender: Sender): JsonObject {
+    const forms = there.map(({ value }) => onlyFields(value, (keyword) => !isShared(keyword)));
+    const differing = namesIn(forms).filter(
+      (name) => !isSame(there.map(({ at, value }) => ({ at, value: value[name] }))),
+    );
+    const own = differing.filter(
+      (name) =>
+        !isInner(
+          forms.map((form) => form[name]),
+          name,
+        ),
+    );
+    const within = differing.filter((name) => !own.includes(name));
+    const names = [...new Set([...Object.keys(there.at(-1)?.value ?? {}), ...differing])];
+    const parts = fieldsOf(there, names, "schema", sender);
+    const lists = mergedLists[sender];
+    if (!own.every((name) => lists.has(name))) {
+      const branches = forms.map((form) => {
+        const branch = mapValues(form, (value, name) =>
+          within.includes(name) ? parts[name] : value,
+        );
+        return sender === "server" ? withOverlaps(branch, within) : branch;
+      });
+      const all = distinct(branches);
+      return { ...onlyFields(parts, isShared), [sender === "client" ? "allOf" : "anyOf"]: all };
+    }
+    const entries = names.flatMap((name): [string, Json][] => {
+      const mergeLists = own.includes(name) ? lists.get(name) : undefined;
+      const list = mergeLists?.(forms.map((form) => form[name]));
+      const value = list ?? parts[name];
+      return value === undefined || list?.length === 0 ? [] : [[name, value]];
+    });
+    const found = Object.fromEntries(entries);
+    return sender === "server" ? withOverlaps(found, within) : found;
+  }
 
   function mergedField(
     there: readonly Seen<JsonObject>[],
@@ -281,14 +327,6 @@ function laterValues(there: readonly There[]): { readonly value: Json; readonly 
   });
 }
 
-/** Merges some fields of an object; those without a value in the result are left out. */
-type MergeFields = (
-  there: readonly Seen<JsonObject>[],
-  names: readonly string[],
-  kind: ObjectKind,
-  sender: Sender,
-) => JsonObject;
-
 /** The keywords whose schemas may be merged: a value fits the schema if its parts fit theirs. */
 const inner = new Set([
   "properties",
@@ -307,51 +345,6 @@ const inner = new Set([
   "oneOf",
   "$defs",
 ]);
-
-/**
- * Merges a schema of several documents keyword by keyword, if only keywords differ that can be merged. Otherwise, its
- * forms become `allOf` in what clients send, and `anyOf` in what servers send.
- */
-function mergedSchema(
-  there: readonly There[],
-  sender: Sender,
-  isSame: (each: readonly Seen[]) => boolean,
-  mergeFields: MergeFields,
-): JsonObject {
-  const forms = there.map(({ value }) => onlyFields(value, (keyword) => !isShared(keyword)));
-  const differing = namesIn(forms).filter(
-    (name) => !isSame(there.map(({ at, value }) => ({ at, value: value[name] }))),
-  );
-  const own = differing.filter(
-    (name) =>
-      !isInner(
-        forms.map((form) => form[name]),
-        name,
-      ),
-  );
-  const within = differing.filter((name) => !own.includes(name));
-  const names = [...new Set([...Object.keys(there.at(-1)?.value ?? {}), ...differing])];
-  const parts = mergeFields(there, names, "schema", sender);
-  const lists = mergedLists[sender];
-  if (!own.every((name) => lists.has(name))) {
-    const branches = forms.map((form) => {
-      const branch = mapValues(form, (value, name) =>
-        within.includes(name) ? parts[name] : value,
-      );
-      return sender === "server" ? withOverlaps(branch, within) : branch;
-    });
-    const all = distinct(branches);
-    return { ...onlyFields(parts, isShared), [sender === "client" ? "allOf" : "anyOf"]: all };
-  }
-  const entries = names.flatMap((name): [string, Json][] => {
-    const mergeLists = own.includes(name) ? lists.get(name) : undefined;
-    const list = mergeLists?.(forms.map((form) => form[name]));
-    const value = list ?? parts[name];
-    return value === undefined || list?.length === 0 ? [] : [[name, value]];
-  });
-  const found = Object.fromEntries(entries);
-  return sender === "server" ? withOverlaps(found, within) : found;
-}
 
 /** Whether the values of a keyword can be merged part by part. */
 function isInner(values: readonly (Json | undefined)[], name: string): boolean {
