@@ -2,7 +2,7 @@
 // command, and the client's files of the library in test/fixtures/made-files, which
 // `npx vitest run test/unit/generate/committed.test.ts -u` writes anew.
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { infoOf } from "../../../src/toolkit/document/info.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
@@ -27,19 +27,18 @@ it.each<[file: string, emit: () => string]>([
   expect(emit()).toBe(readFileSync(inHome("generated", file), "utf8"));
 });
 
-describe("of the library", () => {
+it("the client's files of the library are the committed ones", async () => {
   const made = new Map<string, string>();
-  beforeAll(() => emitClientFiles((path, text) => void made.set(path, text), library()));
-
-  it.each([
+  await emitClientFiles((path, text) => void made.set(path, text), library());
+  for (const path of [
     "client.gen.ts",
     "schemas.gen.ts",
     "types/shared.d.ts",
     "types/at.d.ts",
     "types/from-0.d.ts",
     "types/from-10.d.ts",
-  ])("%s is the committed one", async (path) => {
+  ]) {
     const file = inHome("test/fixtures/made-files", `${path.replace("/", ".")}.txt`);
     await expect(made.get(path)).toMatchFileSnapshot(file);
-  });
+  }
 });
