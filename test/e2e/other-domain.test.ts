@@ -1,28 +1,22 @@
 /**
  * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each has its effect on the
- * types of a program outside this project, and on the mock of a level.
+ * types of a program outside this project.
  */
 
-import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import type { ServerProcess } from "../../src/base/processes.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
-import { boundaries, isLevelIn, projectFrom } from "../../src/toolkit/levels/index.ts";
-import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { boundaries, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { sampleIn } from "../../src/toolkit/site/samples.ts";
-import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
+import { typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const run = promisify(execFile);
 const levels = boundaries(library());
 const project = temporaryFolder("lending");
 const at = (...path: string[]) => join(project, ...path);
@@ -36,18 +30,6 @@ beforeAll(async () => {
   await symlink(inHome("node_modules/openapi-fetch"), at("node_modules/openapi-fetch"));
   await writeFile(at("package.json"), '{ "type": "module" }');
 });
-afterAll(async () => {
-  await Promise.all([...mocks.values()].map(async (mock) => (await mock).stop()));
-});
-
-/** The mock of a level, started on first use. */
-const mocks = new Map<number, Promise<ServerProcess>>();
-function mockOf(level: number): Promise<ServerProcess> {
-  const document = JSON.parse(readFileSync(at("generated/annotated.json"), "utf8"));
-  const mock = mocks.get(level) ?? startMock({ level, document });
-  mocks.set(level, mock);
-  return mock;
-}
 
 /** The messages of the compiler for the programs of the project. */
 async function problemsIn(): Promise<string> {
@@ -98,49 +80,5 @@ describe("a program with the types of another API", () => {
 
   it("compiles with every carrier in just the level ranges that allow it, and so does the generated code", () => {
     expect(problems).toBe("");
-  });
-
-  it.each([20, 40])("runs with a mock of level %i", async (level) => {
-    const { url } = await mockOf(level);
-    const { stdout } = await run(process.execPath, [at("out/program.js"), url], { cwd: project });
-    expect(JSON.parse(stdout)).toEqual({
-      titles: ["Emma"],
-      renewed: 204,
-      quiet: 40,
-      since: { renewLoan: 5, getCard: 0 },
-    });
-  });
-});
-
-/** Levels between which every carrier is added or removed. Tests of the projection cover each level. */
-const mocked = [0, 20, 40];
-
-it.each(mockRows)(
-  "the $carrier $subject exists at some of the levels, and not at others",
-  ({ span }) => {
-    expect(new Set(mocked.map((level) => isLevelIn([span], level))).size).toBe(2);
-  },
-);
-
-describe.each(mocked)("a mock of level %i", (level) => {
-  const rows = mockRows
-    .filter(({ within }) => within === undefined || isLevelIn([within], level))
-    .map((row) => ({ ...row, state: isLevelIn([row.span], level) ? ("there" as const) : "gone" }));
-  it.each(rows)("treats $carrier $subject as $state", async ({ request, state, ...row }) => {
-    const [method, path, init = {}] = request;
-    const headers = { "X-Key": "key", ...init.headers };
-    const answer = await fetch((await mockOf(level)).url + path, { ...init, method, headers });
-    const text = await answer.text();
-    const want = row[state as "there" | "gone"];
-    const seen: Seen = {
-      status: answer.status,
-      ...(want.headers && {
-        headers: Object.fromEntries(
-          Object.keys(want.headers).map((name) => [name, answer.headers.get(name)]),
-        ),
-      }),
-      ...(want.body !== undefined && { body: JSON.parse(text) }),
-    };
-    expect(seen).toEqual(want);
   });
 });

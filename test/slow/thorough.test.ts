@@ -6,7 +6,6 @@ import "../unit/infer/infer.test.ts";
 import "../unit/levels/families.test.ts";
 import "../unit/infer/into.test.ts";
 import "../e2e/types.test.ts";
-import "../e2e/sandbox-model.test.ts";
 import "../e2e/sandbox-wrong-requests.test.ts";
 import "../unit/client/follow-events.test.ts";
 import "../unit/conformance/hostile.test.ts";
