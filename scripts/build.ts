@@ -31,9 +31,6 @@ const isEntry = (path = "") => [...Object.values(exported), program].includes(pa
 const files = ["src/toolkit/mock/answer-rejections.mjs", "src/toolkit/mock/decycle.mjs"];
 const assets = "src/toolkit/site/assets";
 
-/** The package includes the sources of these, to which the maps of their declarations lead. */
-const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/|toolkit\/runtime\/)/;
-
 const forThePackage: Plugin = {
   name: "for the package",
   setup(build) {
@@ -172,7 +169,6 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       compilerOptions: {
         noEmit: false,
         declaration: true,
-        declarationMap: true,
         emitDeclarationOnly: true,
         stripInternal: true,
         rootDir: inHome(),
@@ -190,23 +186,10 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     ]);
     if (!isOk) throw new Failure(stdout.split("\n"));
     for (const path of await filesBelow(declarations)) {
-      if (path.endsWith(".map")) continue;
       const text = await readFile(join(declarations, path), "utf8");
-      const source = path.replace(/\.d\.ts$/, ".ts");
-      // Declarations contain the names of sources, which are not beside them in the package.
+      // Declarations contain the names of sources, which are not in the package.
       const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
       output.set(`types/${path}`, named);
-      if (
-        mapped.test(source) &&
-        /^export (?:declare )?(?:abstract )?(?:const|function|class|enum) /m.test(text)
-      ) {
-        const map = JSON.parse(await readFile(join(declarations, `${path}.map`), "utf8"));
-        const up = relative(dirname(`types/${path}`), source);
-        output.set(`types/${path}.map`, JSON.stringify({ ...map, sourceRoot: "", sources: [up] }));
-        output.set(source, await readFile(inHome(source), "utf8"));
-      } else {
-        output.set(`types/${path}`, named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
-      }
     }
   });
   // The compiler does not copy hand-written declarations.
@@ -221,8 +204,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     ...[...output.keys()].filter((path) => path.startsWith("types/generated/types/")),
   ]);
   for (const path of output.keys()) {
-    const declaration = path.replace(/^src\/(.*)\.ts$/, "types/src/$1.d.ts").replace(/\.map$/, "");
-    if (/^(?:types|src)\//.test(path) && !reached.has(declaration)) output.delete(path);
+    if (path.startsWith("types/") && !reached.has(path)) output.delete(path);
   }
 }
 
