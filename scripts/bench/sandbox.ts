@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -76,8 +77,8 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
     for (const [what, start] of Object.entries(servers)) {
       const server = await start();
       running.push(server);
-      asked[`${what}, PATCH`] = () => requestsPerSecond(server.url, patch, seconds);
-      asked[`${what}, GET`] = () => requestsPerSecond(server.url, list, seconds);
+      asked[`${what}, PATCH`] = () => requestsPerSecond(server, patch, seconds);
+      asked[`${what}, GET`] = () => requestsPerSecond(server, list, seconds);
     }
     const overHttp = await inTurns(asked, rounds, (measure) => measure());
     const [, , ownPatch, ownGet] = overHttp;
@@ -88,7 +89,8 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
 Both servers run the specification of feature level ${level}, validate requests, and answer the same two requests:
 a PATCH with a form (\`reorderLinkifiers\`) and a GET of a list (\`listInvitations\`). The sandbox also has users and
 state; Prism has neither. Each server is a process of its own, under load from this one, which writes texts to ${connections} kept
-sockets, for ${seconds} s at a time, ${rounds} rounds. Load generator and servers share the cores of the machine.
+sockets, for ${seconds} s at a time, ${rounds} rounds. A second is one that the server takes of the processor, with its threads, so
+that the load generator and other work of the machine count little.
 
 Over HTTP, all four in the same rounds; to GET the two servers answer with different lists. Of this sandbox PATCH with a
 form is ${figure(ratioTo(ownGet, ownPatch))} times GET, the median over rounds of the ratio within each:
@@ -135,10 +137,14 @@ async function called(
 const connections = 32;
 
 /**
- * How many requests a server answers in a second, with one pending on each connection. They are texts on sockets: any
- * HTTP client of Node.js takes longer for a request than the sandbox.
+ * How many requests a server answers in a second of the processor, with one pending on each connection. They are texts on
+ * sockets: any HTTP client of Node.js takes longer for a request than the sandbox.
  */
-async function requestsPerSecond(url: string, asked: Asked, seconds: number): Promise<number> {
+async function requestsPerSecond(
+  { url, pid }: ServerProcess,
+  asked: Asked,
+  seconds: number,
+): Promise<number> {
   const { port, host } = new URL(url);
   const { method, path, headers } = asked;
   const body = "body" in asked ? asked.body : "";
@@ -146,6 +152,7 @@ async function requestsPerSecond(url: string, asked: Asked, seconds: number): Pr
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
   const start = performance.now();
+  const spent = spentBy(pid);
   let answered = 0;
   const speak = async () => {
     const socket = connect(Number(port), "127.0.0.1").setEncoding("latin1");
@@ -162,7 +169,18 @@ async function requestsPerSecond(url: string, asked: Asked, seconds: number): Pr
     }
   };
   await Promise.all(Array.from({ length: connections }, speak));
-  return (answered * 1000) / (performance.now() - start);
+  return answered / (spentBy(pid) - spent);
+}
+
+/** The time that a process has taken of the processor, in seconds; that of the clock where the system has no `/proc`. */
+function spentBy(pid: number | undefined): number {
+  const threads = `/proc/${pid}/task`;
+  if (!existsSync(threads)) return performance.now() / 1000;
+  const times = readdirSync(threads).map((thread) => {
+    const [nanoseconds = ""] = readFileSync(join(threads, thread, "schedstat"), "utf8").split(" ");
+    return Number(nanoseconds) / 1e9;
+  });
+  return times.reduce((total, time) => total + time, 0);
 }
 
 /** Whether an answer has arrived with its whole body, which has a length or comes in chunks. */

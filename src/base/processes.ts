@@ -13,6 +13,7 @@ export interface RunningServer {
 
 /** A server in a separate process. */
 export interface ServerProcess extends RunningServer {
+  readonly pid: number | undefined;
   /** Resolves with its last output when the process has ended for any reason. */
   readonly ended: Promise<string>;
 }
@@ -118,7 +119,7 @@ export async function startServer(options: {
     kill(child);
     await ended;
   };
-  return { url, ended, stop };
+  return { url, pid: child.pid, ended, stop };
 }
 
 export interface WishedPort {
