@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { loadAjv } from "./ajv.ts";
 import { mapChildren } from "./grammar.ts";
+import { interpreter } from "./interpreter.ts";
 import {
   dereference,
   isObject,
@@ -13,7 +14,7 @@ import {
   resolve,
   steps,
 } from "./json.ts";
-import { numbering, onceEach, remembered } from "./remembered.ts";
+import { lazily, numbering, onceEach, remembered } from "./remembered.ts";
 import { isAnnotation } from "./stand-alone.ts";
 import { compiledQuickly, judging } from "./validator.ts";
 
@@ -35,14 +36,25 @@ interface Content {
 type ExampleJudge = (schema: JsonObject, value: unknown) => readonly Misfit[];
 
 /**
- * Checks values by the schemas of the projections of one document. Compiling schemas takes longer than the rest of
- * lint, so a schema that is the same at several levels, with everything it refers to, is compiled once. If `isOpen` is
- * false, objects may have only described properties.
+ * Checks values by the schemas of the projections of one document. A schema that is the same at several levels, with
+ * everything it refers to, is one; a value is judged by an interpreter, and only what does not fit by Ajv, which finds
+ * the words. If `isOpen` is false, objects may have only described properties.
  */
 export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) => ExampleJudge {
-  const { Ajv2020 } = loadAjv();
-  const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
-  const ajv = new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
+  const { add, fits } = interpreter();
+  const schemas = new Map<string, JsonObject>();
+  const ajvOfAll = lazily(() => {
+    const { Ajv2020 } = loadAjv();
+    const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
+    return new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
+  });
+  const misfitsBy = (name: string, value: unknown): readonly Misfit[] => {
+    const ajv = ajvOfAll();
+    for (const [added, schema] of schemas) ajv.addSchema(schema, added);
+    schemas.clear();
+    const validate = ajv.getSchema(name);
+    return validate === undefined || validate(value) ? [] : misfits(validate.errors ?? []);
+  };
   const numbered = numbering();
   const contentOf = onceEach((node: JsonObject): Content => {
     const schema = withoutAnnotations(node);
@@ -50,7 +62,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
     const references = within.filter((reference) => typeof reference === "string");
     return { schema, number: numbered(JSON.stringify(schema)), references };
   });
-  /** The names of compiled schemas, by their content and that of all they refer to. */
+  /** The names of schemas, by their content and that of all they refer to. */
   const names = new Map<string, string>();
 
   return (projection) => {
@@ -76,11 +88,13 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
       const name = names.get(key) ?? `schema-${names.size}`;
       if (names.has(key)) return name;
       names.set(key, name); // Named first, because a schema may refer to itself.
-      ajv.addSchema(compilable(schema, field), name);
+      const judged = judgedBy(schema, field);
+      schemas.set(name, judged);
+      add(name, judged);
       return name;
     };
-    const compilable = (node: JsonObject, field: string): JsonObject => {
-      const copy = mapChildren(node, "schema", (child) => compilable(child.node, child.field));
+    const judgedBy = (node: JsonObject, field: string): JsonObject => {
+      const copy = mapChildren(node, "schema", (child) => judgedBy(child.node, child.field));
       const isClosed = !isOpen && valueFields.has(field) && hasProperties(projection, node);
       const target = typeof node.$ref === "string" ? targetOf(node.$ref) : undefined;
       return {
@@ -91,8 +105,8 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
     };
     return (schema, value) => {
       try {
-        const validate = ajv.getSchema(nameOf(schema, "schema"));
-        return validate === undefined || validate(value) ? [] : misfits(validate.errors ?? []);
+        const name = nameOf(schema, "schema");
+        return fits(name, value) ? [] : misfitsBy(name, value);
       } catch (error) {
         return [{ path: [], message: (error as Error).message }];
       }

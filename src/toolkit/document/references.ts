@@ -70,20 +70,23 @@ interface ExtensionReference {
 
 /** The references of a file that lead from an extension to another file. */
 export function referencesInExtensions(file: unknown): ExtensionReference[] {
+  const found: ExtensionReference[] = [];
   const seen = new Set<unknown>();
-  const search = (node: unknown, field: string, isWithin: boolean): ExtensionReference[] => {
-    if (typeof node !== "object" || node === null || seen.has(node)) return [];
-    seen.add(node);
-    return Object.entries(node).flatMap(([key, value]) => {
+  const search = (holder: JsonObject | Json[], field: string, isWithin: boolean): void => {
+    if (seen.has(holder)) return;
+    seen.add(holder);
+    for (const key of Object.keys(holder)) {
+      const value = (holder as JsonObject)[key];
+      if (typeof value !== "object" || value === null) continue;
       const isIn = isWithin || isExtension(field, key);
-      const { $ref, ...beside } = Object(value) as JsonObject;
-      const isAlone = Object.keys(beside).length === 0;
-      return isIn && isAlone && typeof $ref === "string" && !$ref.startsWith("#")
-        ? { holder: node as JsonObject, key, $ref }
-        : search(value, key, isIn);
-    });
+      const { $ref } = value as JsonObject;
+      const isAlone = typeof $ref === "string" && Object.keys(value).length === 1;
+      if (isIn && isAlone && !$ref.startsWith("#")) found.push({ holder, key, $ref });
+      else search(value, key, isIn);
+    }
   };
-  return search(file, "", false);
+  if (typeof file === "object" && file !== null) search(file as JsonObject, "", false);
+  return found;
 }
 
 /** The components that an object and all objects below it refer to, with repetitions. */
