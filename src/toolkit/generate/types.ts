@@ -98,19 +98,16 @@ function withLaterValues(
   options: TransformNodeOptions,
 ): ts.TypeNode | undefined {
   if (!Array.isArray(later)) return undefined;
-  const others = tools.transformSchemaObject(schema as unknown as SchemaObject, options);
-  const needing = later.filter(isObject).flatMap(({ value, level, feature }) => {
+  // The tool has types of its own for what it gets from us.
+  const typeOf = (one: JsonObject) =>
+    tools.transformSchemaObject(one as unknown as SchemaObject, options);
+  const needing = later.filter(isObject).flatMap(({ value, level = 0, feature }) => {
     if (value === undefined || isObject(value) || Array.isArray(value)) return [];
-    const ask = `client.supports("${feature}")`;
-    const needed = [level, ask].map((one) =>
-      tools.transformSchemaObject({ const: one } as unknown as SchemaObject, options),
-    );
-    return factory.createIntersectionTypeNode([
-      tools.transformSchemaObject({ const: value } as unknown as SchemaObject, options),
-      factory.createTypeReferenceNode(laterValue, needed),
-    ]);
+    const needed = [level, `client.supports("${feature}")`].map((one) => typeOf({ const: one }));
+    const check = factory.createTypeReferenceNode(laterValue, needed);
+    return factory.createIntersectionTypeNode([typeOf({ const: value }), check]);
   });
-  return factory.createUnionTypeNode([others, ...needing]);
+  return factory.createUnionTypeNode([typeOf(schema), ...needing]);
 }
 
 /**
