@@ -10,7 +10,7 @@ import { inHome } from "../../src/base/home.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
-import { boundaries, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { boundaries, project } from "../../src/toolkit/levels/index.ts";
 import { sampleIn } from "../../src/toolkit/site/samples.ts";
 import { typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -18,8 +18,8 @@ import { compile } from "../helpers/compile.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const levels = boundaries(library());
-const project = temporaryFolder("lending");
-const at = (...path: string[]) => join(project, ...path);
+const folder = temporaryFolder("lending");
+const at = (...path: string[]) => join(folder, ...path);
 
 beforeAll(async () => {
   await generate({
@@ -38,7 +38,7 @@ async function problemsIn(): Promise<string> {
     at("tsconfig.json"),
     JSON.stringify({ compilerOptions: { ...compilerOptions, types: [], rootDir: "." } }),
   );
-  return compile(project, ["--pretty", "false"]);
+  return compile(folder, ["--pretty", "false"]);
 }
 
 describe("a program with the types of another API", () => {
@@ -66,13 +66,14 @@ describe("a program with the types of another API", () => {
     for (const level of levels) {
       const lines = [...prelude(level), ...blocks(level)];
       await writeFile(at(`from-${level}.ts`), lines.join("\n"));
-      // The samples of the documentation, for the operations that no later level removes.
-      for (const operation of operationsOf(projectFrom(library(), level))) {
-        const source = sampleIn("TypeScript", operation, completeArguments(operation), level) ?? "";
-        const program = source.replace("./client.gen.js", "./generated/client.gen.js");
-        const environment = "declare const process: { env: Record<string, string | undefined> };";
-        await writeFile(at(`sample-${level}-${operation.id}.ts`), `${environment}\n${program}`);
-      }
+    }
+    // The samples of the documentation for the newest level: its examples show fields that older servers lack.
+    const newest = Math.max(...levels);
+    for (const operation of operationsOf(project(library(), newest))) {
+      const source = sampleIn("TypeScript", operation, completeArguments(operation), newest) ?? "";
+      const program = source.replace("./client.gen.js", "./generated/client.gen.js");
+      const environment = "declare const process: { env: Record<string, string | undefined> };";
+      await writeFile(at(`sample-${operation.id}.ts`), `${environment}\n${program}`);
     }
     await copyFile(inHome("test/fixtures/library/program.ts"), at("program.ts"));
     problems = await problemsIn();
