@@ -47,6 +47,7 @@ describe("a command", () => {
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
     ["lint", ["--spec", "src"], "src is a folder: name a file."],
     ["lint", ["--format=yaml"], /^--format takes codeframe, stylish, json, checkstyle.*\n$/],
+    ["verify", library, "Name the versions, as in 10-rooms.yaml 20-rooms.yaml."],
     ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
     ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
     [

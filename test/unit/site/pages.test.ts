@@ -2,29 +2,102 @@
 // of test/fixtures/pages, which `npx vitest run test/unit/site/pages.test.ts -u` writes anew.
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
+import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
+import type { SiteOptions } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
+import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
-const compared = [
-  "index.html",
-  "operations/index.html",
-  "operations/list-books/index.html",
-  "operations/get-card/index.md",
-  "changes/index.html",
-  "changes/index.md",
-  "authentication/index.html",
-  "downloads/index.html",
-  "llms.txt",
-];
-
-it("pages of each kind are the committed ones", async () => {
+async function expectCommitted(
+  document: OpenApiDocument,
+  options: SiteOptions,
+  folder: string,
+  paths: readonly string[],
+) {
   const made = new Map<string, string>();
-  await makePages((path, text) => void made.set(path, text), library(), {});
-  for (const path of compared) {
+  await makePages((path, text) => void made.set(path, text), document, options);
+  for (const path of paths) {
     const text = made.get(path) ?? "";
     // A tag a line, so that a difference is one of lines.
     const lines = path.endsWith(".html") ? text.replaceAll("><", ">\n<") : text;
-    const file = inHome("test/fixtures/pages", path.replaceAll("/", "."));
+    const file = inHome("test/fixtures/pages", folder, path.replaceAll("/", "."));
     await expect(lines).toMatchFileSnapshot(file);
   }
-});
+}
+
+it("pages of each kind are the committed ones", () =>
+  expectCommitted(library(), {}, "library", [
+    "index.html",
+    "operations/index.html",
+    "operations/list-books/index.html",
+    "operations/get-card/index.md",
+    "changes/index.html",
+    "changes/index.md",
+    "authentication/index.html",
+    "downloads/index.html",
+    "llms.txt",
+  ]));
+
+/** An API without levels: with each way to authenticate, a webhook, a body without examples, and a shared schema. */
+const plain = () => {
+  const url = (path: string) => `https://auth.example.com/${path}`;
+  const flow = { authorizationUrl: url("ask"), tokenUrl: url("token"), scopes: { read: "Read." } };
+  const Room = {
+    type: "object",
+    description: "A room.",
+    required: ["name"],
+    properties: {
+      name: { type: "string", minLength: 1, description: "Its name." },
+      size: { type: ["integer", "null"], default: 1, deprecated: true },
+      doors: { type: "array", items: schemaRef("Room"), maxItems: 3 },
+    },
+  };
+  const document = api(
+    {
+      "GET /rooms/{id}": {
+        operationId: "getRoom",
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        security: [{ oauth: ["read"] }, {}],
+        ...responding(schemaRef("Room")),
+      },
+      "PUT /rooms/{id}": {
+        operationId: "putRoom",
+        deprecated: true,
+        tags: ["Rooms"],
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        ...requesting(schemaRef("Room")),
+      },
+    },
+    {
+      schemas: { Room },
+      securitySchemes: {
+        oauth: { type: "oauth2", flows: { authorizationCode: flow, clientCredentials: flow } },
+        open: { type: "openIdConnect", openIdConnectUrl: url("open") },
+        key: { type: "apiKey", in: "header", name: "X-Key", description: "A key." },
+        basic: { type: "http", scheme: "basic" },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+    },
+    {
+      servers: [{ url: "https://rooms.example.com/v1" }],
+      security: [{ key: [] }, { open: [] }, { basic: [] }, { bearer: [] }],
+    },
+  );
+  const webhooks = {
+    opened: { post: { operationId: "opened", ...requesting(schemaRef("Room")) } },
+  };
+  return { ...document, webhooks };
+};
+
+it("so are those of an API without levels, at an address of its own", () =>
+  expectCommitted(plain(), { siteUrl: "https://docs.example.com/rooms/" }, "plain", [
+    "index.html",
+    "operations/get-room/index.md",
+    "operations/put-room/index.html",
+    "operations/opened/index.md",
+    "authentication/index.md",
+    "downloads/index.md",
+    "404.html",
+    "llms.txt",
+    "sitemap.xml",
+  ]));
