@@ -8,6 +8,7 @@ import {
   objectsWithin,
   reachable,
   resolve,
+  steps,
 } from "../document/json.ts";
 import { componentPointer, pointersOf } from "../document/references.ts";
 import { remembered } from "../document/remembered.ts";
@@ -39,32 +40,48 @@ export function partRuns(document: OpenApiDocument): PartRuns {
       operations: objects.flatMap(({ operationId }) => operationId ?? []),
     };
   });
+  // References may also lead to other places, for example to extensions.
+  const parts = reachable(partsOf(document), (pointer) => read(pointer).leads);
   const holders = new Map<Json, string[]>();
-  for (const pointer of partsOf(document)) {
+  for (const pointer of parts) {
     for (const id of read(pointer).operations) listIn(holders, id).push(pointer);
   }
-  const leadsTo = (pointer: string): Iterable<string> => {
-    const { leads, operations } = read(pointer);
+  /** The parts that lead to each part, and those with a mark of each level. */
+  const users = new Map<string, string[]>();
+  const marked = new Map<number, string[]>();
+  for (const pointer of parts) {
+    const { levels, leads, operations } = read(pointer);
     // A link is there as long as its operation.
-    return operations.length === 0
-      ? leads
-      : [...leads, ...operations.flatMap((id) => holders.get(id) ?? [])];
-  };
+    const targets = [...leads, ...operations.flatMap((id) => holders.get(id) ?? [])];
+    for (const target of targets) listIn(users, target).push(pointer);
+    for (const level of levels) listIn(marked, level).push(pointer);
+  }
+  // From the marks to all that leads to them, once for each level: from each part, a long chain would take too long.
+  const allLevels = new Map<string, number[]>();
+  for (const [level, some] of [...marked].sort(([one], [other]) => one - other)) {
+    for (const pointer of reachable(some, (one) => users.get(one) ?? []))
+      listIn(allLevels, pointer).push(level);
+  }
   const ownLevels = remembered((pointer: string) => inOrder(read(pointer).levels));
-  const allLevels = remembered((pointer: string) =>
-    inOrder([...reachable([pointer], leadsTo)].flatMap((one) => read(one).levels)),
-  );
   const runIn =
     (levelsOf: (pointer: string) => readonly number[]) => (pointer: string, level: number) =>
       `${levelsOf(pointer).findLastIndex((one) => one <= level)} ${pointer}`;
-  return { own: runIn(ownLevels), whole: runIn(allLevels) };
+  return {
+    own: runIn(ownLevels),
+    whole: runIn((pointer) => allLevels.get(canonical(pointer)) ?? []),
+  };
 }
 
 /** The parts to which an object leads; a link may name a place of its operation. */
 const leadsOf = (node: JsonObject): string[] =>
   [...pointersOf(node), node.operationRef]
     .filter((to) => typeof to === "string")
-    .map((to) => partOfReference(to.startsWith("#") ? to : componentPointer("schemas", to)));
+    .map((to) => (to.startsWith("#") ? to : componentPointer("schemas", to)))
+    .map((to) => canonical(partOfReference(to)));
+
+/** A pointer as `join` writes it. */
+const canonical = (pointer: string): string =>
+  pointer.includes("%") ? steps(pointer).reduce(join, "#") : pointer;
 
 /** Whether an earlier document has other parts in whole: a mark of the root, or of `components`, says so. */
 const replacesParts = (document: OpenApiDocument): boolean =>

@@ -10,7 +10,9 @@ import { projectFrom } from "../../../src/toolkit/levels/range.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,
+  marked,
   mediaOfThing,
+  registry,
   responding,
   schemaOfThing,
   schemaRef,
@@ -546,4 +548,26 @@ describe("tags in a projection", () => {
       "x-tagGroups": document["x-tagGroups"],
     });
   });
+});
+
+it("several levels are projected as each alone, whatever a reference leads to and however it is written", () => {
+  const A = {
+    type: "string",
+    "x-feature-level": { changes: [{ level: 10, was: { type: "integer" } }] },
+  };
+  const T = { properties: { a: marked({ since: 10 }, { type: "string" }) } };
+  const document = {
+    ...api(
+      { "GET /a": responding({ oneOf: [schemaRef("a%7Bb"), schemaRef("E")] }) },
+      { schemas: { "a{b": A, E: { items: { $ref: "#/x-more/T" } } } },
+      registry(10),
+    ),
+    "x-more": { T },
+  };
+  const at = projectorAt(document);
+  for (const level of [0, 10]) expect(at(level)).toEqual(project(document, level));
+  expect([0, 10].map((level) => resolve(at(level), "#/components/schemas/a{b/type"))).toEqual([
+    "integer",
+    "string",
+  ]);
 });
