@@ -52,9 +52,10 @@ guides, the OpenAPI documents, and Redoc.`,
   const readers = readersOf(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
+  if (options.style !== undefined) needFile(options.style);
   const wished = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
-    ...(options.style !== undefined && { style: fileIn(options.style) }),
+    ...(options.style !== undefined && { style: resolve(options.style) }),
   };
   needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
@@ -82,11 +83,6 @@ function webAddress(option: string, text: string | undefined): string | undefine
 function folderIn(option: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
   throw wrongly(`--${option} takes a folder, and ${shown(path)} is not a folder.`);
-}
-
-function fileIn(path: string): string {
-  needFile(path);
-  return resolve(path);
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */

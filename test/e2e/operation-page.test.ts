@@ -501,23 +501,21 @@ it("on a long page, fields of a field are collapsed, with their number", async (
   expect(await pageOf(10)).not.toContain("10 fields");
 });
 
-it("with many operations, the picture has those that differ, and the number of others", async () => {
-  const operation = (index: number): [string, JsonObject] => [
+it("with many operations, the front page has their groups instead of the picture", async () => {
+  const operations = Array.from({ length: 201 }, (_, index): [string, JsonObject] => [
     `GET /${index}`,
-    {
-      operationId: `get${index}`,
-      responses: {},
-      ...(index < 2 && { "x-feature-level": { since: 5 } }),
-    },
-  ];
-  const operations = Array.from({ length: 201 }, (_, index) => operation(index));
-  const levels = [{ level: 5, release: "5", name: "five", summary: "Something." }];
-  const document = api(Object.fromEntries(operations), {}, { "x-feature-levels": levels });
-  const [, picture = ""] = (await filesOf(document)).get("index.html")?.split("<figure") ?? [];
-  expect(picture.match(/<div class="row"/g)?.length).toBe(2);
-  expect(picture).toContain(
-    'The other 199 of the <a href="operations/">201 operations</a> exist on all servers.',
-  );
+    { operationId: `get${index}`, responses: {}, tags: [index < 2 ? "Few" : "Many"] },
+  ]);
+  const front = async (count: number) => {
+    const own = { ...registry(5) };
+    const [[name, first] = ["", {}], ...others] = operations.slice(0, count);
+    const all = [[name, { ...first, ...marked({ since: 5 }) }] as const, ...others];
+    return (await filesOf(api(Object.fromEntries(all), {}, own))).get("index.html");
+  };
+  expect(await front(200)).toContain('class="lives"');
+  const many = await front(201);
+  expect(many).not.toContain('class="lives"');
+  expect(many).toContain('<a href="operations/#group-many"><b>Many</b><span>199 operations</span>');
 });
 
 it("a component of many operations has its own page, linked from each; of few it is shown on each", async () => {

@@ -19,7 +19,6 @@ import {
 import { html } from "./html.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
-import { componentPath } from "./shape-views.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: each release, the newest first, with the levels that it introduced and their changes. */
@@ -80,7 +79,6 @@ function releasesOf(
 type Same = readonly [HistoryEntry, ...HistoryEntry[]];
 
 function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
-  const isNamed = (component: string) => ids.has(componentPath(component));
   const linked = (entry: HistoryEntry) => (name: string) =>
     `[${name}](../${placeOfChange(site, entry, ids)})`;
   const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
@@ -91,7 +89,7 @@ function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
   return {
-    term: whatChanged(same, isNamed, linked),
+    term: whatChanged(same, linked),
     notes: [],
     blocks: [...saidBlocks(same), ...textBlocks(where, { look: "quiet" })],
   };
@@ -100,11 +98,10 @@ function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
 /** The kind of some differences that are one fact, and each object once. */
 function whatChanged(
   same: Same,
-  isNamed: (component: string) => boolean,
   linked: (entry: HistoryEntry) => (name: string) => string = () => (name) => name,
 ): string {
   const things = same.map((entry) => {
-    const shown = shownWithin(entry, isNamed);
+    const shown = withoutComponent(entry);
     return [changedThing(shown), changedThing(shown, linked(shown))] as const;
   });
   return `${changeLabels[same[0].kind]}: ${[...new Map(things).values()].join(", ")}`;
@@ -121,21 +118,14 @@ export function changeSections(
   site: Site,
   changes: readonly HistoryEntry[],
   root: string,
-  {
-    idOf,
-    isNamed,
-  }: {
-    readonly idOf: (wished: string) => string;
-    /** Whether the page names a component, with a link to its own page. */
-    readonly isNamed: (component: string) => boolean;
-  },
+  idOf: (wished: string) => string,
 ): Block[] {
   if (changes.length === 0) return [];
   const facts = grouped(changes.toReversed(), (one) => `${one.level} ${factOf(one)}`);
   const fields = facts.map(([, same]): FieldItem => {
     const [{ level, kind, carrier }] = same;
     const isWhole = carrier === "operation";
-    const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same, isNamed);
+    const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same);
     return {
       id: idOf(`change-${level}`),
       term: `**${textLine(levelName(site, level))}**`,
@@ -154,15 +144,11 @@ export function changeSections(
   ];
 }
 
-/** A change without the name of a component that is not named anywhere else: `ref` instead of `Invitation.ref`. */
-export function shownWithin(
-  { within, ...change }: HistoryEntry,
-  isNamed: (component: string) => boolean,
-): HistoryEntry {
-  const [, component = "", field] = /^`([^`.]*)\.?([^`]*)`$/.exec(within ?? "") ?? [];
-  if (within === undefined || component === "" || isNamed(component))
-    return { ...change, ...(within !== undefined && { within }) };
-  return field === "" ? change : { ...change, within: `\`${field}\`` };
+/** A change without the name of a component, which pages do not explain: `ref` instead of `Invitation.ref`. */
+export function withoutComponent({ within, ...change }: HistoryEntry): HistoryEntry {
+  const [, field] = /^`[^`.]+\.([^`]+)`$/.exec(within ?? "") ?? [];
+  if (field !== undefined) return { ...change, within: `\`${field}\`` };
+  return within?.startsWith("`") === false ? { ...change, within } : change;
 }
 
 /** The foot of a page with facts from another source than the document that the specification is based on. */

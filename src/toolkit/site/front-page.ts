@@ -50,6 +50,9 @@ ${blocksHtml(site, blocks)}</div>
   };
 }
 
+/** With more operations than this, the front page has their groups. */
+const mostShown = 200;
+
 /** The operations by group, or with their levels in a picture. */
 function operationsSection(site: Site): Block {
   const groups = site.groups.map(({ name, description, operations: { length } }) => ({
@@ -62,7 +65,7 @@ function operationsSection(site: Site): Block {
     return `- [${textLine(summary)}](operations/${name}/)${exists === "" ? "" : ` (${textLine(exists)})`}`;
   });
   const [title, html] =
-    site.naming === "none"
+    site.naming === "none" || site.operations.length > mostShown
       ? ["Operations", waysHtml(groups)]
       : ["Operations by release", operationsPicture(site)];
   return section("operations", title, 2, [{ is: "drawn", html, markdown: lines.join("\n") }]);

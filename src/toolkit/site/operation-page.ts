@@ -23,13 +23,8 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
   const usersOf = (component: string) =>
     site.users.get(componentPointer("schemas", component)) ?? 0;
   const idOf = idsFor(place);
-  const named = new Set<string>();
   const context: PageContext = {
     ...place,
-    linkTo: (component) => {
-      named.add(component);
-      place.linkTo(component);
-    },
     shown: new ShownComponents((component) => usersOf(component) > mostUsers),
     isCommon: (component) => usersOf(component) > Math.max(4, site.operations.length / 2),
   };
@@ -44,10 +39,7 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
     ...blocks.slice(0, lead),
     ...(figure === undefined ? [] : [figure]),
     ...blocks.slice(lead),
-    ...changeSections(site, changes, place.root, {
-      idOf,
-      isNamed: (component) => named.has(component),
-    }),
+    ...changeSections(site, changes, place.root, idOf),
     ...beyondBlocks(site, place.root),
   ];
 }

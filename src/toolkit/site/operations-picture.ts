@@ -14,36 +14,21 @@ import type { Site, SiteOperation } from "./site.ts";
 /** With more operations than this, each group opens with a click. */
 const mostOpen = 60;
 
-/** With more operations than this, the picture has only those that do not exist at all levels. */
-const mostShown = 200;
-
 /**
  * A picture of all operations: each is a bar along the levels, with its changes as dots; a line shows the reader's
  * server. The keyboard focuses operations, not dots; their pages list the changes.
  */
 export function operationsPicture(site: Site): Html {
-  if (site.naming === "none") return html``;
-  const { length } = site.operations;
   const scale = scaleOf(site);
-  const groups = length > mostShown ? partialGroups(site) : site.groups;
-  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
-  const open = asHtml(count > mostOpen ? "" : " open");
+  const open = asHtml(site.operations.length > mostOpen ? "" : " open");
   return html`<figure class="lives">
 <svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale(level)}%" x2="${scale(level)}%" y2="100%"/>`)}${serverLine(site, scale)}</svg>
 <div class="row axis" aria-hidden="true"><span>Release</span><svg>${namesApart(releaseNames(site, scale), 12)}</svg></div>
-${groups.map(
+${site.groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>
 `,
-)}${count < length ? html`<figcaption>${count === 0 ? "All" : `The other ${length - count}`} of the <a href="operations/">${length} operations</a> exist ${everywhere(site)}.</figcaption>\n` : undefined}</figure>`;
-}
-
-/** The groups, with those of their operations that do not exist at all levels. */
-function partialGroups({ groups }: Site): Site["groups"] {
-  return groups.flatMap((group) => {
-    const partial = group.operations.filter(({ spans }) => !isAlways(spans));
-    return partial.length === 0 ? [] : [{ ...group, operations: partial }];
-  });
+)}</figure>`;
 }
 
 /** Positions of levels in percent of the width of the picture. */

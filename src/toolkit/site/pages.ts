@@ -3,7 +3,7 @@ import { addressOf } from "../document/info.ts";
 import { onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
-import { type AddFile, literal } from "../generate/text.ts";
+import type { AddFile } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Span, spanAround, unitedSpans } from "../levels/span.ts";
 import { levelledOperations, variants } from "../levels/variants.ts";
@@ -250,11 +250,7 @@ function sampleBlocks(
       const isTyped = lang === "TypeScript";
       const texts = sources(isTyped ? typed : operation.variants, lang, name);
       if (texts.length === 0) return [];
-      const data = {
-        operation: operation.id,
-        sample: lang,
-        ...(isTyped && { level: literal(name) }),
-      };
+      const data = { operation: operation.id, sample: lang };
       const language = lang === "Shell" ? "bash" : lang.toLowerCase();
       return { is: "code", language, lines: foldLines(texts), caption: label, data };
     }),

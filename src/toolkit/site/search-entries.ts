@@ -2,7 +2,7 @@ import { grouped } from "../document/json.ts";
 import { changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import type { Span } from "../levels/span.ts";
 import type { Block, FieldItem } from "./blocks.ts";
-import { shownWithin } from "./changes-page.ts";
+import { withoutComponent } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
 import { isAlways, levelInSentence, levelsAttribute } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
@@ -85,7 +85,7 @@ export function commonEntries(
     ...(authentication === undefined ? [] : sections(authentication, "authentication/").slice(1)),
     ...site.history.map((entry) => ({
       group: "Changes" as const,
-      title: `${changeLabels[entry.kind]}: ${plainText(changedThing(shownWithin(entry, () => false)))}`,
+      title: `${changeLabels[entry.kind]}: ${plainText(changedThing(withoutComponent(entry)))}`,
       text: `${levelInSentence(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),

@@ -69,7 +69,7 @@ ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href=
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}</a>\n`)}${header(site, page)}
-<div class="${pageClass(page)}">
+<div class="page${page.isWide === true ? " wide" : ""}${rail === undefined ? "" : " with-rail"}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
 ${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : levelsOf(operation.spans)}`}>
@@ -79,11 +79,6 @@ ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples"
 </body>
 </html>
 `.html;
-}
-
-function pageClass({ isWide, rail }: Page): string {
-  if (isWide === true) return "page wide";
-  return rail === undefined ? "page" : "page with-rail";
 }
 
 /** The sections for the table of contents of a page. */

@@ -35,8 +35,6 @@ export interface Site extends Omit<Info, "tags"> {
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
   /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
   readonly releases: readonly (Release & { readonly boundary: number })[];
-  /** The newest boundary. */
-  readonly head: number;
   /** The document at all its levels. */
   readonly variants: Variants;
   /** Operations and webhooks by group. */
@@ -139,7 +137,6 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
       level,
       boundary: boundaryAt(all, level),
     })),
-    head: Math.max(...all),
     variants: atLevels,
     operations,
     users: usersIn(document, atLevels),

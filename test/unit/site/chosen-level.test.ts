@@ -29,7 +29,7 @@ const dated = {
 
 describe("a choice", () => {
   it.each([
-    ["190", 190, "level 190", "like 176 · between 7.0 and 8.0"],
+    ["190", 190, "level 190", "like 176 · after 7.0"],
     [" 8.0 ", 237, "release 8.0", "like 209 · level 237"],
     ["237", 237, "level 237", "like 209 · release 8.0"],
     ["176", 176, "level 176", "before 7.0"],

@@ -33,7 +33,7 @@ export function addressIn(text: string, { releases }: KnownLevels): URL | undefi
   return isAddress && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Explains a choice: `like 176 · between 7.0 and 8.0`. */
+/** Explains a choice: `like 176 · after 7.0`. */
 export function choiceWords({ text, level, note = "" }: Choice, known: KnownLevels): string {
   const { naming, levels, releases } = known;
   const like = boundaryAt(
@@ -53,16 +53,9 @@ const joined = (...words: readonly string[]): string =>
   words.filter((word) => word !== "").join(" · ");
 
 function releaseWords(level: number, releases: readonly Release[]): string {
-  const exact = releases.find((one) => one.level === level);
-  if (exact !== undefined) return `release ${exact.release}`;
-  const [before, after] = [
-    releases.findLast((one) => one.level < level),
-    releases.find((one) => one.level > level),
-  ];
-  if (before === undefined) return after === undefined ? "" : `before ${after.release}`;
-  return after === undefined
-    ? `after ${before.release}`
-    : `between ${before.release} and ${after.release}`;
+  const last = releases.findLast((one) => one.level <= level);
+  if (last !== undefined) return `${last.level === level ? "release" : "after"} ${last.release}`;
+  return releases[0] === undefined ? "" : `before ${releases[0].release}`;
 }
 
 /** A choice in a sentence: `level 190`, or `release 2024-06-01`. */

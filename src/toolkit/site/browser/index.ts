@@ -12,9 +12,6 @@ import { type YourServer, yourServer } from "./your-server.ts";
 declare const siteData: SiteData;
 
 const page: PageData = { ...siteData, root: document.documentElement.dataset.root ?? "" };
-// No folder has this name, so this is the "not found" page; it redirects to the level.
-const [, level] = /\/level-([^/]+)\/?$/.exec(location.pathname) ?? [];
-if (level !== undefined) location.replace(`${page.root}?level=${level}`);
 
 chooseReleases(page);
 fillSide(page); // First, because the other parts look for links and levels.

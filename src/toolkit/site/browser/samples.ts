@@ -53,11 +53,8 @@ export function addTabs(samples: HTMLElement): void {
 export function addCopyButton(code: HTMLElement): void {
   const button = make("button", { type: "button", className: "copy" }, "Copy");
   button.addEventListener("click", async () => {
-    const isCopied = await navigator.clipboard.writeText(shownText(code)).then(
-      () => true,
-      () => false,
-    );
-    button.textContent = isCopied ? "Copied" : "Not copied";
+    const copying = navigator.clipboard.writeText(shownText(code)).then(() => "Copied");
+    button.textContent = await copying.catch(() => "Not copied");
     setTimeout(() => {
       button.textContent = "Copy";
     }, 2_000);

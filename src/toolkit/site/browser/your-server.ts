@@ -1,5 +1,5 @@
 import { isObject } from "../../document/json.ts";
-import { boundaryAt, isLevelIn } from "../../levels/span.ts";
+import { isLevelIn } from "../../levels/span.ts";
 import type { LevelReporter } from "../site.ts";
 import type { PageData } from "../site-data.ts";
 import {
@@ -64,7 +64,6 @@ export function yourServer(page: PageData): YourServer {
     history.replaceState(history.state, "", address);
     for (const box of boxes) box.show(chosen);
     markAbsent(chosen, page);
-    fillSamples(chosen, page);
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       const now = withChoice(href, chosen?.text);
@@ -142,28 +141,6 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
     for (const side of ["x1", "x2"]) line.setAttribute(side, `${x}%`);
   }
   sayAbsent(choice, absent, page);
-}
-
-/** Writes the chosen level into the samples in TypeScript: `featureLevel: 190`, or `PathsFrom[176]`. */
-function fillSamples(choice: Choice | undefined, { naming, levels, releases }: PageData): void {
-  for (const code of document.querySelectorAll<HTMLElement>("pre[data-level]")) {
-    const { level: lowest = "", filled = lowest } = code.dataset;
-    const boundary = boundaryAt(
-      levels.map((one) => one.level),
-      choice?.level ?? 0,
-    );
-    const release = releases.findLast((one) => one.boundary === boundary)?.release;
-    const isExact = code.textContent.includes("featureLevel:");
-    const chosen =
-      naming === "releases" && release !== undefined ? JSON.stringify(release) : `${boundary}`;
-    const isShown = choice !== undefined && document.querySelector("main.off") === null;
-    const wanted = isShown ? (isExact ? `${choice.level}` : chosen) : lowest;
-    // The first, because the arguments of the call are below.
-    const place = [...code.querySelectorAll("i")].find(({ textContent }) => textContent === filled);
-    if (place === undefined) continue;
-    place.textContent = wanted;
-    code.dataset.filled = wanted;
-  }
 }
 
 function sayAbsent(choice: Choice | undefined, absent: readonly Element[], page: PageData): void {
