@@ -10,6 +10,8 @@ import { inTemporaryFolder } from "../base/temporary.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
+import { projectorAt } from "../toolkit/levels/projection.ts";
+import { variants } from "../toolkit/levels/variants.ts";
 import { ownRules } from "../toolkit/lint/plugin.ts";
 import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
@@ -201,12 +203,22 @@ async function lintLevels(
     readonly locked: LevelsLock | undefined;
     readonly made: OpenApiDocument | undefined;
   },
-  asked: Omit<Parameters<typeof levelProblems>[0], "specification" | "document">,
+  asked: Omit<Parameters<typeof levelProblems>[0], "specification" | "document" | "documentAt">,
 ): Promise<void> {
   const document = made ?? (await (await loadBundler()).bundleQuietly(specification));
-  if (locked !== undefined) checkReleased(document, { ...locked, specification });
+  let documentAt = projectorAt(document);
+  if (locked !== undefined) {
+    const served = variants(document, "at", undefined, documentAt);
+    checkReleased(document, served, { ...locked, specification });
+    documentAt = served.documentAt;
+  }
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
-  const { errors, warnings } = await levelProblems({ specification, document, ...asked });
+  const { errors, warnings } = await levelProblems({
+    specification,
+    document,
+    documentAt,
+    ...asked,
+  });
   for (const line of warnings) tell(`warning: ${line}`);
   if (errors.length > 0) throw new Failure(errors);
 }

@@ -58,8 +58,12 @@ ${lockText(lock)}`;
  *
  * @throws Failure as `emitLock` does.
  */
-export function checkReleased(document: OpenApiDocument, released: ReleasedLevels): void {
-  const { frozen } = comparedWith(lockOf(document), document, released);
+export function checkReleased(
+  document: OpenApiDocument,
+  served: Variants,
+  released: ReleasedLevels,
+): void {
+  const { frozen } = comparedWith(lockOf(document, served), document, released);
   if (frozen.length > 0) throw new Failure(frozen);
 }
 

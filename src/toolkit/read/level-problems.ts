@@ -9,7 +9,6 @@ import { shown } from "../../base/home.ts";
 import { shownMessage } from "../../base/shown-text.ts";
 import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { readMark } from "../levels/mark.ts";
-import { projectorAt } from "../levels/projection.ts";
 import { releases, spanInWords } from "../levels/releases.ts";
 import { boundaries, spansAmong } from "../levels/span.ts";
 import { rulesFor } from "./lint-printed.ts";
@@ -29,6 +28,7 @@ interface LevelProblem {
  * the part is written, and its levels.
  *
  * @param asked.document the bundle of the specification
+ * @param asked.documentAt its documents of single levels
  * @param asked.configuration a redocly.yaml
  * @param asked.skipped rules that are switched off
  * @param asked.isEachLevel whether problems that the newest level does not have are errors too
@@ -36,19 +36,21 @@ interface LevelProblem {
 export async function levelProblems({
   specification,
   document,
+  documentAt,
   configuration,
   skipped,
   isEachLevel,
 }: {
   readonly specification: string;
   readonly document: OpenApiDocument;
+  readonly documentAt: (level: number) => OpenApiDocument;
   readonly configuration: string;
   readonly skipped: readonly string[];
   readonly isEachLevel: boolean;
 }): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
   const levels = boundaries(document);
   const rules = await rulesFor(specification, configuration, skipped);
-  const found = await foundAtLevels(specification, document, levels, rules);
+  const found = await foundAtLevels({ specification, document, documentAt }, levels, rules);
   const places = await writtenPlaces(
     specification,
     found.map(({ pointer }) => pointer),
@@ -82,17 +84,19 @@ function isEarlier(document: OpenApiDocument, pointer: string, level: number): b
 }
 
 async function foundAtLevels(
-  specification: string,
-  document: OpenApiDocument,
+  {
+    specification,
+    document,
+    documentAt,
+  }: Pick<Parameters<typeof levelProblems>[0], "specification" | "document" | "documentAt">,
   levels: readonly number[],
   rules: Config,
 ): Promise<LevelProblem[]> {
-  const projected = projectorAt(document);
   const source = new Source(specification, "");
   const found = new Map<string, LevelProblem>();
   for (const level of levels) {
     const problems = await lintDocument({
-      document: { source, parsed: projected(level) },
+      document: { source, parsed: documentAt(level) },
       config: rules,
       externalRefResolver: new BaseResolver(), // All references are within the document.
     });
