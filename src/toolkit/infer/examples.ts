@@ -8,7 +8,6 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
-  onlyFields,
   resolve,
 } from "../document/json.ts";
 import type { Version } from "./versions.ts";
@@ -62,22 +61,21 @@ const fieldsOf = ({ "": single, ...named }: Examples): JsonObject => ({
   ...(Object.keys(named).length > 0 && { examples: named }),
 });
 
-/**
- * The examples that a version shows: those of the next one if all fit. Otherwise, each that does not is the own one of
- * its name, if that fits, and those of other names stay.
- */
+/** The examples that a version shows: those of the next one as long as they fit, and otherwise its own. */
 function fittingExamples(
   own: Examples,
   next: Examples | undefined,
   isFit: (example: Json) => boolean,
 ): Examples {
   if (next === undefined) return own;
-  const all = Object.entries(next);
-  const isShown = ([name, one]: [string, Json]) => isEqual(own[name], one) || isFit(one);
-  if (all.every(isShown)) return next;
-  const fitting = onlyFields(own, (name) => isFit(own[name] as Json));
-  const kept = all.filter((one) => isShown(one) || (one[0] in own && !(one[0] in fitting)));
-  const shown = { ...fitting, ...Object.fromEntries(kept) };
+  const kept = Object.entries(next).flatMap(([name, example]): [string, Json][] => {
+    const before = own[name];
+    if (isEqual(before, example) || isFit(example)) return [[name, example]];
+    if (before === undefined) return [];
+    return [[name, isFit(before) ? before : example]];
+  });
+  const others = Object.entries(own).filter(([, example]) => kept.length === 0 && isFit(example));
+  const shown = Object.fromEntries([...kept, ...others]);
   return isEqual(shown, next) ? next : shown;
 }
 

@@ -47,7 +47,13 @@ export function edited(
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
     if (name === markKey) return editedMark(three);
-    if (isForReaders(kind, name) && !(name === "examples" && areEnding(three)))
+    if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
+      // An example that ends, or comes in its place, has another mark.
+      return editedEntries(three, ([mine, was, is]) =>
+        isEqual(readMark(was), readMark(is)) ? mine : is,
+      );
+    }
+    if (isForReaders(kind, name))
       // The components of examples are those of all versions.
       return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);
     const found = fieldOf(kind, name);
@@ -109,14 +115,6 @@ export function edited(
 
   return object("document", documents, "#");
 }
-
-/** Whether some named examples end with the version, or come in the place of others. */
-const areEnding = ([, before, after]: Three<Maybe>): boolean => {
-  const [were, are] = [before, after].map((all) =>
-    Object.values(Object(all) as JsonObject).map(readMark),
-  );
-  return !isEqual(were, are) && [were, are].flat().some((mark) => mark !== undefined);
-};
 
 /** The fields of which the mark of an object has earlier values, each with the level. */
 const earlierFieldsOf = (node: JsonObject): string[] =>
