@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   join,
+  mapValues,
   namesIn,
   type OpenApiDocument,
   reachable,
@@ -76,9 +77,13 @@ export function merge(
       const ending = /^examples?$/.test(name) ? examples.get(pointer) : undefined;
       if (ending !== undefined) {
         const shown = present.map(([version]) => [version, ending[version] ?? {}] as const);
-        if (name === "examples" && field !== undefined)
-          made[name] = members(kind, name, field, shown, shown, join(pointer, name));
-        else
+        if (name === "examples" && field !== undefined) {
+          const all = members(kind, name, field, shown, shown, join(pointer, name));
+          const written: JsonObject = Object(newest[name]); // By reference where the version has it so.
+          made[name] = mapValues(Object(all), (one, key) =>
+            readMark(one) === undefined ? (written[key] ?? one) : one,
+          );
+        } else
           made = withEarlier(
             made,
             name,
