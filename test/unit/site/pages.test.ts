@@ -57,7 +57,7 @@ const plain = () => {
       "GET /rooms/{id}": {
         operationId: "getRoom",
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
-        security: [{ oauth: ["read"] }, {}],
+        security: [{ oauth: ["read"] }],
         ...responding(schemaRef("Room")),
       },
       "PUT /rooms/{id}": {
