@@ -1,12 +1,15 @@
 // Pages of the library as a browser and a reader of Markdown get them, whole: a change of them is read as the difference
 // of test/fixtures/pages, which `npx vitest run test/unit/site/pages.test.ts -u` writes anew.
-import { expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import type { SiteOptions } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 async function expectCommitted(
   document: OpenApiDocument,
@@ -91,8 +94,20 @@ const plain = () => {
   return { ...document, webhooks };
 };
 
-it("so are those of an API without levels, at an address of its own", () =>
-  expectCommitted(plain(), { siteUrl: "https://docs.example.com/rooms/" }, "plain", [
+const guides = {
+  "opening-a-door.md":
+    "# Opening a door\n\nFirst [make a room](making-rooms.md#walls), by [putRoom](/operations/put-room/).\n",
+  "making-rooms.md":
+    "# Making *rooms*\n\n## Walls\n\n```ts walls.mts\nconst walls: number = 4;\n```\n\n| a | b |\n| - | - |\n| 1 | `2` |\n",
+};
+
+it("so are those of an API without levels, with guides and an address of its own", () => {
+  const folder = temporaryFolder("guides", onTestFinished);
+  for (const [name, text] of Object.entries(guides)) writeFileSync(join(folder, name), text);
+  const options = { siteUrl: "https://docs.example.com/rooms/", guides: folder };
+  return expectCommitted(plain(), options, "plain", [
+    "guides/making-rooms/index.html",
+    "guides/opening-a-door/index.md",
     "index.html",
     "operations/get-room/index.md",
     "operations/put-room/index.html",
@@ -102,4 +117,5 @@ it("so are those of an API without levels, at an address of its own", () =>
     "404.html",
     "llms.txt",
     "sitemap.xml",
-  ]));
+  ]);
+});
