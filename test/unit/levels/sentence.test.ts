@@ -169,6 +169,18 @@ it.each<[ObjectKind, JsonObject, JsonObject, string[]]>([
   ["schema", { type: "object" }, { type: "object", ...properties("a") }, ["`a` was added."]],
   [
     "schema",
+    { properties: { a: true } },
+    { properties: { a: text } },
+    ["`a` is a string; before, anything."],
+  ],
+  [
+    "schema",
+    { properties: { a: text } },
+    { properties: { a: true } },
+    ["`a` is anything; before, a string."],
+  ],
+  [
+    "schema",
     { type: "array", items: text },
     { type: "array", items: number },
     ["It is an array, each an integer; before, an array, each a string."],
