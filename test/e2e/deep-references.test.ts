@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { history, project, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
-import { api, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
+import { variants } from "../../src/toolkit/levels/variants.ts";
+import { api, registry, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
 
 const length = 5_000;
 const name = (index: number) => `S${index % length}`;
@@ -37,12 +38,24 @@ describe(`a ring of ${length} components`, () => {
   });
 });
 
-it("finds the operation at the end of a chain of components", () => {
-  const links = Array.from({ length: 20_000 }, (_, index) => [
+/** A document with one operation, from which a chain of references leads to a component. */
+const chain = (length: number, last: JsonObject) => {
+  const links = Array.from({ length }, (_, index) => [
     `S${index}`,
-    { items: schemaRef(`S${index + 1}`) },
+    index === length - 1 ? last : { items: schemaRef(`S${index + 1}`) },
   ]);
-  const chain = { "GET /a": { operationId: "getA", ...responding(schemaRef("S0")) } };
-  const reaching = operationsReaching(api(chain, { schemas: Object.fromEntries(links.reverse()) }));
-  expect(reaching("#/components/schemas/S20000").ids).toEqual(["getA"]);
+  const operations = { "GET /a": { operationId: "getA", ...responding(schemaRef("S0")) } };
+  return api(operations, { schemas: Object.fromEntries(links.reverse()) }, registry(10));
+};
+
+it("finds the operation at the end of a chain of components", () => {
+  const reaching = operationsReaching(chain(20_000, { type: "string" }));
+  expect(reaching("#/components/schemas/S19999").ids).toEqual(["getA"]);
+});
+
+it("a variant of an operation ends at a change at the end of a chain of components", () => {
+  const since = { "x-feature-level": { since: 10 } };
+  const { parts } = variants(chain(length, { properties: { a: since } }), "at");
+  const spans = parts.get("#/paths/~1a/get")?.map(({ spans }) => spans);
+  expect(spans).toEqual([[{ from: 0, to: 10 }], [{ from: 10, to: Number.POSITIVE_INFINITY }]]);
 });

@@ -140,17 +140,6 @@ describe("a variant", () => {
     const document = api({ "GET /a": responding(schemaRef("Pet")) }, { schemas }, registry(10));
     expect(spansIn(document, "#/components/schemas/Cat")).toEqual([[[0, 10]], [[10, open]]]);
   });
-
-  it("ends at a change at the end of a chain of thousands of components", () => {
-    const length = 5_000;
-    const links = Array.from({ length }, (_, index) => [
-      `S${index}`,
-      index === length - 1 ? leaf : { items: schemaRef(`S${index + 1}`) },
-    ]);
-    const operations = { "GET /a": responding(schemaRef("S0")) };
-    const document = api(operations, { schemas: Object.fromEntries(links) }, registry(10));
-    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
-  });
 });
 
 it.each([
@@ -348,7 +337,7 @@ describe.each<[string, () => JsonObject]>([
     const all = variants(document(), reading);
     const boundaries = sample(all.boundaries);
     expect(all.parts.size).toBeGreaterThan(10);
-    for (const [pointer, parts] of all.parts) {
+    for (const [pointer, parts] of sample([...all.parts])) {
       const seen = new Map<string, unknown>();
       for (const boundary of boundaries) {
         const projection = all.documentAt(boundary);
