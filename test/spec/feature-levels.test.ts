@@ -159,8 +159,7 @@ const lending: Expectation = {
 
 const rowsOf = (entries: readonly HistoryEntry[], { operations }: Expectation): HistoryRow[] =>
   entriesAbout(entries, operations).map(
-    ({ where: _, within: __, note: ___, summary: ____, isBeyondDocument: _____, ...row }) =>
-      sorted(row),
+    ({ where: _, within: __, note: ___, summary: ____, ...row }) => sorted(row),
   );
 
 /** The entries about these operations, without the other operations that they name. */

@@ -1,5 +1,4 @@
 import { step } from "../../base/steps.ts";
-import { infoOf } from "../document/info.ts";
 import {
   boundaries,
   featureLevels,
@@ -61,7 +60,6 @@ export async function emitTables(
   extras: Extras,
   released: ReleasedLevels,
 ): Promise<Variants> {
-  const { title } = infoOf(document);
   const served = await step("documents of each level", () => variants(document, "at"));
   const entries = history(document);
   const lock = await step("released levels", () => emitLock(document, served, released));
@@ -70,7 +68,7 @@ export async function emitTables(
     add("README.md", readme(extras));
     add("annotated.json", json(document));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
-    add("changes.md", emitChanges(title, entries));
+    add("changes.md", emitChanges(document, entries));
   });
   return served;
 }

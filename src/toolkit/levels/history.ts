@@ -44,8 +44,6 @@ export interface HistoryEntry extends Named {
   readonly note: string;
   /** Describes a change of fields: "`id` is an integer; before, a string.", or how an operation moved. */
   readonly sentence?: string;
-  /** Whether it is from another source than the one on which the specification is based (`x-beyond-document`). */
-  readonly isBeyondDocument?: true;
   /** The removed property, if the kind is `replaced`. */
   readonly replaced?: string;
   /** The ids of the operations that have the object at its level, in the order of the document. */
@@ -98,7 +96,6 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         where: pointer,
         summary,
         note: summary,
-        ...(entry["x-beyond-document"] === true && { isBeyondDocument: true as const }),
         ...named(object),
         ...(kind === "replaced" && mark.replaces !== undefined && { replaced: mark.replaces }),
         operations: reaching(pointer).idsAt(kind === "removed" ? level - 1 : level),

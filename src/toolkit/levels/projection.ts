@@ -204,10 +204,11 @@ function projectionAt(
     return isThere({ $ref }) ? $ref : undefined;
   };
   const namers: Readonly<Record<string, Namer>> = {
-    required: (names, around) =>
-      Array.isArray(names)
-        ? someOf(names, (name) => around.every((schema) => has(schema, name)))
-        : names,
+    required: (names, around) => {
+      const stays = (name: Json) => around.every((schema) => has(schema, name));
+      if (!Array.isArray(names) || (names.length > 0 && names.every(stays))) return names;
+      return filled(names.filter(stays));
+    },
     default: (value, [schema]) => shown(value, schema),
     example: (value, [schema]) => shown(value, schema),
     examples: (values, [schema]) =>
@@ -350,12 +351,6 @@ const naming: Partial<Record<ObjectKind, readonly string[]>> = {
   parameter: ["example"],
   header: ["example"],
 };
-
-/** The members of a list that stay: the list itself if all do, `undefined` if none does. */
-function someOf(list: Json[], stays: (member: Json) => boolean): Json[] | undefined {
-  const staying = list.filter(stays);
-  return staying.length === list.length && list.length > 0 ? list : filled(staying);
-}
 
 /** A list or an object, or `undefined` if it is empty. */
 const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>

@@ -6,10 +6,11 @@ import {
 } from "../../../src/toolkit/generate/changes.ts";
 import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts";
 import { library } from "../../helpers/annotated.ts";
+import { api } from "../../helpers/small-api.ts";
 
 describe("the change log", () => {
   const entries = history(library());
-  const linesOf = (some: typeof entries) => emitChanges("Library", some).split("\n");
+  const linesOf = (some: typeof entries) => emitChanges(library(), some).split("\n");
   const itemsOf = (some: typeof entries) => linesOf(some).filter((line) => line.startsWith("- "));
 
   it("has the text of each entry of the history", () => {
@@ -91,18 +92,20 @@ describe("the change log", () => {
       ),
       ["- **Changed** property `a` of `A`; property `b` of `A`: Each is new. Each has `c`."],
     ],
-    [
-      "also what another source adds",
-      [field("a", { summary: "Why." }), field("b", { summary: "Why.", isBeyondDocument: true })],
-      ["- **Added** property `a` of `A`; property `b` of `A`: Why."],
-    ],
   ])("tells in one line %s", (_, some, want) => expect(itemsOf(some)).toEqual(want));
 
   it("says once, at its foot, that parts are from public sources", () => {
     const said = "\n\nParts of this page are from public sources.\n";
-    const beyond = field("a", { isBeyondDocument: true });
-    expect(emitChanges("An API", [beyond, beyond]).split(said)).toEqual([expect.any(String), ""]);
-    expect(emitChanges("An API", [field("a", {})])).not.toContain("public sources");
+    const level = {
+      level: 1,
+      release: "1.0",
+      name: "one",
+      summary: "One.",
+      "x-beyond-document": true,
+    };
+    const registry = { "x-feature-levels": [level, { ...level, level: 2 }] };
+    expect(emitChanges(api({}, {}, registry), []).split(said)).toEqual([expect.any(String), ""]);
+    expect(emitChanges(api({}), [])).not.toContain("public sources");
   });
 
   it("starts with the newest level", () => {

@@ -4,7 +4,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
-import { infoOf } from "../../../src/toolkit/document/info.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
 import { emitPathsAt } from "../../../src/toolkit/generate/client.ts";
 import { emitClientFiles } from "../../../src/toolkit/generate/emit.ts";
@@ -22,7 +21,7 @@ it.each<[file: string, emit: () => string]>([
   ["contract.gen.ts", () => emitContract(document)],
   ["paths-at.gen.ts", () => emitPathsAt(boundaries(document), releases(document))],
   ["feature-levels.gen.ts", () => emitFeatureLevels(document, entriesOf(document))],
-  ["changes.md", () => emitChanges(infoOf(document).title, entriesOf(document))],
+  ["changes.md", () => emitChanges(document, entriesOf(document))],
 ])("generated/%s is what its emitter makes", (file, emit) => {
   expect(emit()).toBe(readFileSync(inHome("generated", file), "utf8"));
 });

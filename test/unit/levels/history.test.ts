@@ -465,15 +465,6 @@ describe("history", () => {
     ]);
   });
 
-  it("marks entries from sources beyond the service document", () => {
-    const levels = registry["x-feature-levels"].map((entry) =>
-      entry.level === 5 ? { ...entry, "x-beyond-document": true } : entry,
-    );
-    const life = { "GET /a": operation({ since: 5, until: 20 }) };
-    const entries = history(api(life, {}, { "x-feature-levels": levels }));
-    expect(entries.map(({ isBeyondDocument }) => isBeyondDocument)).toEqual([true, undefined]);
-  });
-
   it("takes an object that is no part of an operation for a component", () => {
     const tags = [marked({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
