@@ -58,16 +58,15 @@ export function partRuns(document: OpenApiDocument): PartRuns {
   }
   // From the marks to all that leads to them, once for each level: from each part, a long chain would take too long.
   const allLevels = new Map<string, number[]>();
-  for (const [level, some] of [...marked].sort(([one], [other]) => one - other)) {
+  for (const [level, some] of marked) {
     for (const pointer of reachable(some, (one) => users.get(one) ?? []))
       listIn(allLevels, pointer).push(level);
   }
-  const ownLevels = remembered((pointer: string) => inOrder(read(pointer).levels));
   const runIn =
     (levelsOf: (pointer: string) => readonly number[]) => (pointer: string, level: number) =>
-      `${levelsOf(pointer).findLastIndex((one) => one <= level)} ${pointer}`;
+      `${levelsOf(pointer).filter((one) => one <= level).length} ${pointer}`;
   return {
-    own: runIn(ownLevels),
+    own: runIn((pointer) => read(pointer).levels),
     whole: runIn((pointer) => allLevels.get(canonical(pointer)) ?? []),
   };
 }
@@ -88,12 +87,9 @@ const replacesParts = (document: OpenApiDocument): boolean =>
   [document, document.components]
     .flatMap((node) => readMark(node)?.changes ?? [])
     .flatMap(fieldsOf)
-    .some((field) => holdsParts.test(field) || kindOfComponents(field) !== undefined);
+    .some((field) => holdersOfParts.includes(field) || kindOfComponents(field) !== undefined);
 
-const holdsParts = /^(paths|webhooks|components)$/;
-
-const inOrder = (levels: readonly number[]): number[] =>
-  [...new Set(levels)].sort((one, other) => one - other);
+const holdersOfParts: readonly string[] = ["paths", "webhooks", "components"];
 
 /** The pointers of all components, paths and webhooks. */
 function partsOf({ paths, webhooks, components }: OpenApiDocument): string[] {

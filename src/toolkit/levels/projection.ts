@@ -187,6 +187,8 @@ function projectionAt(
   const declarations = new Map<JsonObject, ReadonlyMap<string, readonly Json[]>>();
 
   // 3. The names of what does not exist go: in `required`, examples, encodings and mappings.
+  const staysIn = (schemas: readonly JsonObject[]) => (name: Json) =>
+    schemas.every((schema) => has(schema, name));
   const isGoneThere = (part: Json) => !isThere(part);
   /** The names of properties that do not exist in some schema: most values have none, and finding schemas takes long. */
   const goneNames = lazily(() => {
@@ -205,7 +207,7 @@ function projectionAt(
   };
   const namers: Readonly<Record<string, Namer>> = {
     required: (names, around) => {
-      const stays = (name: Json) => around.every((schema) => has(schema, name));
+      const stays = staysIn(around);
       if (!Array.isArray(names) || (names.length > 0 && names.every(stays))) return names;
       return filled(names.filter(stays));
     },
@@ -213,10 +215,8 @@ function projectionAt(
     example: (value, [schema]) => shown(value, schema),
     examples: (values, [schema]) =>
       Array.isArray(values) ? values.map((value) => shown(value, schema)) : values,
-    encoding: (names, [schema]) =>
-      isObject(names) && schema !== undefined
-        ? filled(onlyFields(names, (name) => has(schema, name)))
-        : names,
+    encoding: (names, schemas) =>
+      isObject(names) ? filled(onlyFields(names, staysIn(schemas))) : names,
   };
   const withoutNames = (
     node: JsonObject,

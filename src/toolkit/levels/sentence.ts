@@ -117,7 +117,7 @@ function tell(compared: Compared): string[] {
     // What a schema contained, or limited, goes with its form.
     const isTold = forms.includes(name) || (to === undefined && ofForm.has(name));
     if (isOtherForm && isTold) continue;
-    if (field?.holds === "map" && (isObject(from) || isObject(to))) {
+    if (field?.holds === "map") {
       const [less, more] = [Object(from), Object(to)] as [JsonObject, JsonObject];
       for (const key of new Set([...Object.keys(more), ...Object.keys(less)]))
         below(partOf(name, key, subject), less[key], more[key], field.kind);

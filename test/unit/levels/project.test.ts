@@ -458,6 +458,7 @@ describe("projections of several levels", () => {
       "application/json": { schema, examples: { a: { $ref: "#/components/examples/A" } } },
     },
   });
+  const changedFrom = (was: JsonObject): JsonObject => ({ changes: [{ level: 20, was }] });
   const documents: Record<string, OpenApiDocument> = {
     "with links, whose operations come and go": api(
       { "GET /a": { operationId: "a", ...until(20) } },
@@ -481,16 +482,30 @@ describe("projections of several levels", () => {
     "with another set of paths before": {
       ...api({ "GET /a": { responses: { 200: { $ref: "#/components/responses/R" } } } }),
       components: { responses: { R: since(10, { description: "R" }) } },
-      "x-feature-level": {
-        changes: [
-          { level: 20, was: { paths: { "/a": { put: since(15) }, "/c": { get: until(12) } } } },
-        ],
-      },
+      "x-feature-level": changedFrom({
+        paths: { "/a": { put: since(15) }, "/c": { get: until(12) } },
+      }),
     },
     "with a mapping to a schema that comes late": thing(
       { discriminator: { propertyName: "is", mapping: { b: "B" } }, oneOf: [schemaRef("B")] },
       { schemas: { B: since(10, { properties: { is: since(20, text) } }) } },
     ),
+    "with other webhooks before": {
+      ...api({}),
+      webhooks: { done: { post: {} } },
+      "x-feature-level": changedFrom({ webhooks: { done: { put: since(15) } } }),
+    },
+    "with other components before": {
+      ...thing(schemaRef("A"), { schemas: { A: text } }),
+      "x-feature-level": changedFrom({ components: { schemas: { A: { type: "integer" } } } }),
+    },
+    "with other schemas before": thing(schemaRef("A"), {
+      schemas: { A: text },
+      "x-feature-level": changedFrom({ schemas: { A: { type: "integer" } } }),
+    }),
+    "with marks in another order than that of their levels": thing({
+      properties: { late: since(20, text), early: since(10, text) },
+    }),
     "of the library": library(),
   };
   const levels = [0, 5, 9, 10, 12, 14, 15, 19, 20, 25, 29, 30, 40];

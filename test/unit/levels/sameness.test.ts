@@ -200,6 +200,13 @@ it("finds all places that differ", () => {
 it.each<[string, Json, Json, string[]]>([
   ["at the changed member", [a, { items: a }], [{ items: b }, a], ["#/allOf/1/items/type"]],
   ["as a whole if their lengths differ", [a], [a, b], ["#/allOf"]],
+  ["as a whole if one has more of its own", [a, { items: a }], [b], ["#/allOf"]],
+  [
+    "at each changed member, whatever follows it",
+    [{ minLength: 1 }, { minLength: 2 }, a],
+    [{ minLength: 3 }, a, { minLength: 4 }],
+    ["#/allOf/0/minLength", "#/allOf/1/minLength"],
+  ],
   ["as a whole if one is not an object", [a, true], [a, b], ["#/allOf"]],
   ["at a repeated member", [a, a], [a, b], ["#/allOf/1/type"]],
 ])("members of lists differ %s", (_, allOf, other, want) => {

@@ -135,6 +135,11 @@ it.each<[string, JsonObject]>([
   ["parts with the same keyword", { allOf: [{ minLength: 1 }, { minLength: 2 }] }],
   ["parts with a property of two forms", { allOf: [A, { properties: { a: none } }] }],
   [
+    "parts with two properties, one of two forms",
+    { allOf: [{ properties: { a: text, b: text } }, { properties: { a: text, b: none } }] },
+  ],
+  ["parts that exclude two schemas", { allOf: [{ not: text }, { not: { minLength: 1 } }] }],
+  [
     "a closed part",
     {
       allOf: [

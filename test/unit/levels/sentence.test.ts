@@ -154,7 +154,7 @@ const properties = (...names: readonly string[]): JsonObject => ({
 /** An object in an object, and so on, with a value at the bottom. */
 const nested = (value: Json): JsonObject =>
   ["a", "b", "c", "d", "e"].reduceRight<JsonObject>(
-    (inner, name) => ({ properties: { [name]: inner } }),
+    (inner, name) => ({ properties: { same: text, [name]: inner } }),
     { properties: { leaf: value } },
   );
 
@@ -162,6 +162,16 @@ it.each<[ObjectKind, JsonObject, JsonObject, string[]]>([
   ["schema", text, { ...text, title: "A" }, []],
   ["schema", text, number, ["It is an integer; before, a string."]],
   ["schema", { enum: ["a"] }, text, ["It is a string; before, one of certain values."]],
+  [
+    "schema",
+    { ...text, minLength: 1, deprecated: true },
+    { ...number, minimum: 1 },
+    [
+      "It is an integer; before, a string.",
+      "It is no longer deprecated.",
+      "It has at least 1; before, no such limit.",
+    ],
+  ],
   ["schema", properties("a"), properties("a", "b"), ["`b` was added."]],
   ["schema", properties("a", "b"), properties("b"), ["`a` was removed."]],
   ["schema", {}, properties("a"), ["It is an object; before, anything."]],
