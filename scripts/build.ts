@@ -43,16 +43,6 @@ const forThePackage: Plugin = {
     build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
       read("../openapi/extensions.schema.json"),
     );
-    // Only the conformance suite reads the history, without prose, and only entries about operations and properties.
-    build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
-      const [data = "", history = ""] = (await readFile(path, "utf8")).split(
-        /(?=export const history)/,
-      );
-      const prose = /^ {4}(?:release|summary|note|sentence|within): .*\n/gm;
-      const others =
-        /^ {2}\{\n(?: {4}.*\n)* {4}carrier: "(?!operation|property).*\n(?: {4}.*\n)* {2}\},\n/gm;
-      return { contents: data + history.replace(prose, "").replace(others, ""), loader: "ts" };
-    });
     // It only makes files of the repository.
     build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
       contents: "export const serviceFiles = [], makeServiceFiles = undefined;",

@@ -19,7 +19,7 @@ import type * as From334 from "./from-334.js";
 import type * as From412 from "./from-412.js";
 import type * as From419 from "./from-419.js";
 import type * as From478 from "./from-478.js";
-import type { V0, V36, V76_266, V76, V87, V126_261, V176_471, V202, V237, V257, V261_267, V261_322, V266, V267_322, V322_416, V416, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
+import type { V0_3, V0_20, V0_36, V0_257, V0, V13_18, V18_36, V36, V57_76, V58_76, V76_96, V76_176, V76_266, V76, V87_237, V87, V89_176, V126_261, V176_232, V176_471, V202, V232_288, V237, V257, V261_267, V261_322, V266, V267_322, V288_294, V294_315, V315_334, V322_416, V334_412, V412_419, V416, V419_471, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
 
 export namespace At0_1 {
     export interface paths {
@@ -53,9 +53,7 @@ export namespace At0_1 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V0_3.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At0_1.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -70,10 +68,7 @@ export namespace At0_1 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_1.schemas["ServerSettings"]; }>;
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -154,9 +149,7 @@ export namespace At0_20 {
             };
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -223,23 +216,11 @@ export namespace At0_36 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_54.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -248,14 +229,10 @@ export namespace At0_36 {
         };
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
-            };
+            requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                }>;
+                400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -267,9 +244,7 @@ export namespace At0_36 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -281,9 +256,7 @@ export namespace At0_36 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -311,9 +284,7 @@ export namespace At0_36 {
             };
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -325,9 +296,7 @@ export namespace At0_36 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -409,9 +378,7 @@ export namespace At1_3 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V0_3.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At1_3.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -449,10 +416,7 @@ export namespace At1_88 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At1_88.schemas["ServerSettings"]; }>;
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -464,9 +428,7 @@ export namespace At3_13 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V0_3.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -576,17 +538,8 @@ export namespace At13_18 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From13.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: At0_36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V13_18.operations["registerEventQueue"]["requestBody"]>;
+            responses: At3_13.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -639,17 +592,8 @@ export namespace At18_36 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: At0_36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V18_36.operations["registerEventQueue"]["requestBody"]>;
+            responses: At3_13.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -671,16 +615,7 @@ export namespace At20_36 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": At20_61.schemas["SendInvitationsForm"]; };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
-                }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: At0_36.responses["RateLimited"];
-            };
+            responses: At0_20.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -689,16 +624,7 @@ export namespace At20_36 {
                     "application/x-www-form-urlencoded": At20_61.schemas["CreateInvitationLinkForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: At0_36.responses["RateLimited"];
-            };
+            responses: At0_20.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -760,23 +686,11 @@ export namespace At36_54 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_54.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -785,9 +699,7 @@ export namespace At36_54 {
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V18_36.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At3_54.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -834,14 +746,10 @@ export namespace At36_61 {
     export interface operations {
         sendInvitations: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At20_61.schemas["SendInvitationsForm"]; };
-            };
+            requestBody: At20_36.operations["sendInvitations"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
-                }>;
+                400: At0_20.operations["sendInvitations"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -850,16 +758,10 @@ export namespace At36_61 {
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": At20_61.schemas["CreateInvitationLinkForm"];
-                };
-            };
+            requestBody?: NonNullable<At20_36.operations["createInvitationLink"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -878,14 +780,10 @@ export namespace At36_76 {
     export interface operations {
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
-            };
+            requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                }>;
+                400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -909,9 +807,7 @@ export namespace At36_76 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -923,9 +819,7 @@ export namespace At36_76 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -937,9 +831,7 @@ export namespace At36_76 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
-                }>;
+                400: At0_36.operations["resendInvitation"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -948,14 +840,10 @@ export namespace At36_76 {
         };
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
-            };
+            requestBody: At0_36.operations["createLinkifier"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -967,9 +855,7 @@ export namespace At36_76 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -985,9 +871,7 @@ export namespace At54_58 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V18_36.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At54_74.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -1012,23 +896,11 @@ export namespace At54_59 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At54_59.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1099,9 +971,7 @@ export namespace At57_76 {
             };
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V57_76.operations["editLinkifier"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1117,17 +987,8 @@ export namespace At58_74 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At54_74.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
+            responses: At54_58.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -1181,23 +1042,11 @@ export namespace At59_76 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At59_87.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: At0_76.responses["Unauthorized"];
                 403: At0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1279,16 +1128,7 @@ export namespace At61_76 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": At61_96.schemas["SendInvitationsForm"]; };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | At0_76.schemas["InvitationFailedError"];
-                }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At36_61.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -1297,16 +1137,7 @@ export namespace At61_76 {
                     "application/x-www-form-urlencoded": At61_96.schemas["CreateInvitationLinkForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: At0_76.responses["Unauthorized"];
-                403: At0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At36_61.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -1368,9 +1199,7 @@ export namespace At74_76 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At74_87.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -1407,23 +1236,11 @@ export namespace At76_87 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At59_87.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1431,9 +1248,7 @@ export namespace At76_87 {
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At74_87.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -1455,14 +1270,10 @@ export namespace At76_96 {
     export interface operations {
         sendInvitations: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At61_96.schemas["SendInvitationsForm"]; };
-            };
+            requestBody: At61_76.operations["sendInvitations"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
+                400: V76_96.operations["sendInvitations"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1470,16 +1281,10 @@ export namespace At76_96 {
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": At61_96.schemas["CreateInvitationLinkForm"];
-                };
-            };
+            requestBody?: NonNullable<At61_76.operations["createInvitationLink"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1520,14 +1325,10 @@ export namespace At76_167 {
     export interface operations {
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
-            };
+            requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                }>;
+                400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1549,9 +1350,7 @@ export namespace At76_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1562,9 +1361,7 @@ export namespace At76_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1575,9 +1372,7 @@ export namespace At76_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
+                400: V76_266.operations["resendInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1585,14 +1380,10 @@ export namespace At76_167 {
         };
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
-            };
+            requestBody: At0_36.operations["createLinkifier"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["LinkifierId"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1603,9 +1394,7 @@ export namespace At76_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1624,14 +1413,10 @@ export namespace At76_167 {
         };
         editLinkifier: {
             parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
-            };
+            requestBody: At57_76.operations["editLinkifier"]["requestBody"];
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V57_76.operations["editLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1665,23 +1450,11 @@ export namespace At87_88 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At87_88.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1689,9 +1462,7 @@ export namespace At87_88 {
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At87_88.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -1736,7 +1507,7 @@ export namespace At87_167 {
             };
             responses: {
                 200: Answer<{ "application/json": At87_167.schemas["DraftIds"]; }>;
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                400: V87_237.operations["createDrafts"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1762,7 +1533,7 @@ export namespace At87_167 {
             };
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
+                400: V87_237.operations["editDraft"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
@@ -1792,9 +1563,7 @@ export namespace At88_89 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At88_167.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -1830,10 +1599,7 @@ export namespace At88_116 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At88_116.schemas["ServerSettings"]; }>;
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -1862,23 +1628,11 @@ export namespace At88_167 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At88_167.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1911,16 +1665,8 @@ export namespace At89_167 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At88_167.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V89_176.operations["registerEventQueue"]["requestBody"]>;
+            responses: At88_89.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -1945,15 +1691,7 @@ export namespace At96_117 {
                     "application/x-www-form-urlencoded": At96_117.schemas["SendInvitationsForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -1962,15 +1700,7 @@ export namespace At96_117 {
                     "application/x-www-form-urlencoded": At96_117.schemas["CreateInvitationLinkForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2000,10 +1730,7 @@ export namespace At116_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At116_167.schemas["ServerSettings"]; }>;
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -2032,15 +1759,7 @@ export namespace At117_126 {
                     "application/x-www-form-urlencoded": At117_126.schemas["SendInvitationsForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -2049,15 +1768,7 @@ export namespace At117_126 {
                     "application/x-www-form-urlencoded": At117_126.schemas["CreateInvitationLinkForm"];
                 };
             };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: At76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2072,33 +1783,13 @@ export namespace At126_167 {
     export interface operations {
         sendInvitations: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody: V126_261.operations["sendInvitations"]["requestBody"];
+            responses: At76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At0_167.schemas["InvitationLink"]; }>;
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V126_261.operations["createInvitationLink"]["requestBody"]>;
+            responses: At76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2175,23 +1866,11 @@ export namespace At167_176 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At167_176.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2199,24 +1878,12 @@ export namespace At167_176 {
         };
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
-            };
-            responses: {
-                200: Answer<{ "application/json": From0.LinkifierId; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody: At0_36.operations["createLinkifier"]["requestBody"];
+            responses: V76_176.operations["createLinkifier"]["responses"];
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V89_176.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At167_176.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -2238,18 +1905,8 @@ export namespace At167_176 {
         };
         editLinkifier: {
             parameters: { query?: never; header?: never; path: { filter_id: number; }; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At0_176.schemas["LinkifierForm"]; };
-            };
-            responses: {
-                200: Answer<{ "application/json": From0.Success; }>;
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody: At57_76.operations["editLinkifier"]["requestBody"];
+            responses: V76_176.operations["editLinkifier"]["responses"];
         };
     }
 }
@@ -2267,32 +1924,13 @@ export namespace At167_237 {
     export interface operations {
         createDrafts: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At87_237.schemas["CreateDraftsForm"]; };
-            };
-            responses: {
-                200: Answer<{ "application/json": From87.DraftIds; }>;
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-                500: V87.responses["DraftServerError"];
-            };
+            requestBody: At87_167.operations["createDrafts"]["requestBody"];
+            responses: V87_237.operations["createDrafts"]["responses"];
         };
         editDraft: {
             parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": At87_237.schemas["EditDraftForm"]; };
-            };
-            responses: {
-                200: Answer<{ "application/json": From0.Success; }>;
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                404: Answer<{ "application/json": From0.BadRequestError; }>;
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-                500: V87.responses["DraftServerError"];
-            };
+            requestBody: At87_167.operations["editDraft"]["requestBody"];
+            responses: V87_237.operations["editDraft"]["responses"];
         };
     }
 }
@@ -2322,10 +1960,7 @@ export namespace At167_257 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At167_257.schemas["ServerSettings"]; }>;
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -2421,9 +2056,7 @@ export namespace At176_232 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V176_232.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At176_257.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -2447,23 +2080,11 @@ export namespace At176_240 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At176_240.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2530,16 +2151,8 @@ export namespace At232_257 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At176_257.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V232_288.operations["registerEventQueue"]["requestBody"]>;
+            responses: At176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2562,23 +2175,11 @@ export namespace At240_471 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At240_471.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2593,9 +2194,7 @@ export namespace At257_288 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V232_288.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -2658,16 +2257,8 @@ export namespace At288_294 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From288.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V288_294.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2678,16 +2269,8 @@ export namespace At294_315 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From294.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V294_315.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2698,16 +2281,8 @@ export namespace At315_334 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From315.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V315_334.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2724,16 +2299,8 @@ export namespace At334_412 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From334.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V334_412.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2784,16 +2351,8 @@ export namespace At412_419 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V412_419.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2810,16 +2369,8 @@ export namespace At419_471 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
-            };
-            responses: {
-                200: Answer<{ "application/json": At257_471.schemas["EventQueueRegistration"]; }>;
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
+            responses: At257_288.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2874,23 +2425,11 @@ export namespace At471_478 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At471_478.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2898,9 +2437,7 @@ export namespace At471_478 {
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At471_478.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -2944,9 +2481,7 @@ export namespace At478_481 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 200: Answer<{ "application/json": At478_481.schemas["EventQueueRegistration"]; }>;
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
@@ -2973,23 +2508,11 @@ export namespace At478 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    queue_id: string;
-                    last_event_id: number;
-                    dont_block?: boolean;
-                    apply_markdown?: boolean;
-                    narrow?: string;
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At478.schemas["EventList"]; }>;
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];

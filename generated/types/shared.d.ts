@@ -509,9 +509,7 @@ export namespace V3_13 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V0_3.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
@@ -592,16 +590,7 @@ export namespace V13_18 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From13.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V0_36.responses["RateLimited"];
-            };
+            responses: V3_13.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -641,16 +630,7 @@ export namespace V18_36 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V0_36.responses["RateLimited"];
-            };
+            responses: V3_13.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -678,36 +658,14 @@ export namespace V20_36 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From20.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V0_36.responses["RateLimited"];
-            };
+            responses: V0_20.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V0_36.responses["RateLimited"];
-            };
+            responses: V0_20.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -763,9 +721,7 @@ export namespace V36_58 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V18_36.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
@@ -789,31 +745,13 @@ export namespace V36_59 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From0.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -847,16 +785,12 @@ export namespace V36_61 {
     export interface operations {
         sendInvitations: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From20.SendInvitationsForm; };
-            };
+            requestBody: V20_36.operations["sendInvitations"]["requestBody"];
             responses: {
                 /** @description The invitations were sent. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                }>;
+                400: V0_20.operations["sendInvitations"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -865,16 +799,12 @@ export namespace V36_61 {
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm; };
-            };
+            requestBody?: NonNullable<V20_36.operations["createInvitationLink"]["requestBody"]>;
             responses: {
                 /** @description The link was created. */
                 200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -893,16 +823,12 @@ export namespace V36_76 {
     export interface operations {
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
-            };
+            requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
                 /** @description The queue was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                }>;
+                400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -938,9 +864,7 @@ export namespace V36_76 {
                 /** @description The link was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -962,9 +886,7 @@ export namespace V36_76 {
                 /** @description The invitation was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -986,9 +908,7 @@ export namespace V36_76 {
                 /** @description The e-mail was sent again. */
                 200: Answer<{ "application/json": From0.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                }>;
+                400: V0_36.operations["resendInvitation"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1002,9 +922,7 @@ export namespace V36_76 {
                 /** @description The linkifier was created. */
                 200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1026,9 +944,7 @@ export namespace V36_76 {
                 /** @description The linkifier was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1125,16 +1041,7 @@ export namespace V58_76 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V36_58.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -1177,31 +1084,13 @@ export namespace V59_76 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From59.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1261,36 +1150,14 @@ export namespace V61_76 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From61.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
-                }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V36_61.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V36_61.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -1308,9 +1175,7 @@ export namespace V76_89 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
@@ -1334,9 +1199,7 @@ export namespace V76_96 {
     export interface operations {
         sendInvitations: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From61.SendInvitationsForm; };
-            };
+            requestBody: V61_76.operations["sendInvitations"]["requestBody"];
             responses: {
                 /** @description The invitations were sent. */
                 200: Answer<{ "application/json": From0.Success; }>;
@@ -1351,16 +1214,12 @@ export namespace V76_96 {
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm; };
-            };
+            requestBody?: NonNullable<V61_76.operations["createInvitationLink"]["requestBody"]>;
             responses: {
                 /** @description The link was created. */
                 200: Answer<{ "application/json": From0.InvitationLink; }>;
                 /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1403,31 +1262,13 @@ export namespace V76_176 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From59.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1440,9 +1281,7 @@ export namespace V76_176 {
                 /** @description The linkifier was created. */
                 200: Answer<{ "application/json": From0.LinkifierId; }>;
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1476,9 +1315,7 @@ export namespace V76_176 {
                 /** @description The linkifier was edited. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V57_76.operations["editLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1552,16 +1389,12 @@ export namespace V76 {
     export interface operations {
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
-            };
+            requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
                 /** @description The queue was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
-                }>;
+                400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1582,9 +1415,7 @@ export namespace V76 {
                 /** @description The link was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1605,9 +1436,7 @@ export namespace V76 {
                 /** @description The invitation was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1628,9 +1457,7 @@ export namespace V76 {
                 /** @description The linkifier was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
+                400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1759,15 +1586,7 @@ export namespace V89_176 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_89.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -1790,34 +1609,14 @@ export namespace V96_117 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From96.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From96.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -1840,34 +1639,14 @@ export namespace V117_126 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From117.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From117.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -1890,34 +1669,14 @@ export namespace V126_261 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -1988,31 +1747,13 @@ export namespace V176_240 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From176.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2039,17 +1780,7 @@ export namespace V176_471 {
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was created. */
-                200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["createLinkifier"]["responses"];
         };
         listLinkifiers: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -2075,17 +1806,7 @@ export namespace V176_471 {
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was edited. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["editLinkifier"]["responses"];
         };
     }
 }
@@ -2134,15 +1855,7 @@ export namespace V232_288 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2165,16 +1878,7 @@ export namespace V237 {
         createDrafts: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
-            responses: {
-                /** @description The drafts were saved. */
-                200: Answer<{ "application/json": From87.DraftIds; }>;
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-                500: V87.responses["DraftServerError"];
-            };
+            responses: V87_237.operations["createDrafts"]["responses"];
         };
         editDraft: {
             parameters: {
@@ -2187,18 +1891,7 @@ export namespace V237 {
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
-            responses: {
-                /** @description The draft was replaced. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
-                404: Answer<{ "application/json": From0.BadRequestError; }>;
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-                500: V87.responses["DraftServerError"];
-            };
+            responses: V87_237.operations["editDraft"]["responses"];
         };
     }
 }
@@ -2215,31 +1908,13 @@ export namespace V240_471 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From240.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2267,10 +1942,7 @@ export namespace V257 {
                 /** @description The release and the feature level of the server. */
                 200: Answer<{ "application/json": From257.ServerSettings; }>;
                 /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
-                405: {
-                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
-                    content?: never;
-                };
+                405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
     }
@@ -2291,17 +1963,7 @@ export namespace V261_267 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From261.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
     }
 }
@@ -2319,17 +1981,7 @@ export namespace V261_322 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From261.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2356,9 +2008,7 @@ export namespace V266 {
                 /** @description The e-mail was sent again. */
                 200: Answer<{ "application/json": From266.ResentInvitation; }>;
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
+                400: V76_266.operations["resendInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2382,17 +2032,7 @@ export namespace V267_322 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From267.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
     }
 }
@@ -2433,15 +2073,7 @@ export namespace V288_294 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From288.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2459,15 +2091,7 @@ export namespace V294_315 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From294.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2485,15 +2109,7 @@ export namespace V315_334 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From315.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2516,34 +2132,14 @@ export namespace V322_416 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From322.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From322.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2560,15 +2156,7 @@ export namespace V334_412 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From334.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2613,15 +2201,7 @@ export namespace V412_419 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2644,34 +2224,14 @@ export namespace V416 {
             requestBody: {
                 content: { "application/x-www-form-urlencoded": From416.SendInvitationsForm; };
             };
-            responses: {
-                /** @description The invitations were sent. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["sendInvitations"]["responses"];
         };
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From416.CreateInvitationLinkForm; };
             };
-            responses: {
-                /** @description The link was created. */
-                200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_96.operations["createInvitationLink"]["responses"];
         };
     }
 }
@@ -2685,15 +2245,7 @@ export namespace V419_471 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V176_232.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -2758,31 +2310,13 @@ export namespace V471_478 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From471.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2791,23 +2325,11 @@ export namespace V471_478 {
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was created. */
-                200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["createLinkifier"]["responses"];
         };
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From471.EventQueueRegistration; }>;
@@ -2842,17 +2364,7 @@ export namespace V471_478 {
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was edited. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["editLinkifier"]["responses"];
         };
     }
 }
@@ -2863,9 +2375,7 @@ export namespace V478_481 {
     export interface operations {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
-            };
+            requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
@@ -2905,31 +2415,13 @@ export namespace V478 {
     }
     export interface operations {
         getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: V0_36.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From478.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2938,17 +2430,7 @@ export namespace V478 {
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was created. */
-                200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["createLinkifier"]["responses"];
         };
         listLinkifiers: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
@@ -2974,17 +2456,7 @@ export namespace V478 {
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
-            responses: {
-                /** @description The linkifier was edited. */
-                200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
-                400: Answer<{
-                    "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V76_176.operations["editLinkifier"]["responses"];
         };
     }
 }
@@ -3001,15 +2473,7 @@ export namespace V481_491 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From481.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V478_481.operations["registerEventQueue"]["responses"];
         };
     }
 }
@@ -3027,15 +2491,7 @@ export namespace V491 {
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From491.RegisterEventQueueForm; };
             };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
+            responses: V478_481.operations["registerEventQueue"]["responses"];
         };
     }
 }

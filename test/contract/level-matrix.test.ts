@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from "vitest";
 import annotated from "../../generated/annotated.json" with { type: "json" };
-import { boundaries, history } from "../../generated/feature-levels.gen.ts";
+import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
 import { createClient } from "../../src/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";
@@ -159,7 +159,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
   };
   const client = make();
   const lenient = clientsOf(server, 0).make(); // Requests arguments for the other clients.
-  const changes = new Map(history.map(({ name, level }) => [name, level]));
+  const changes = new Map(featureLevels.map(({ name, level }) => [name, level]));
   for (const [name, level] of changes) {
     const want = level <= own ? true : "NotConnectedError";
     await check(`supports ${name} before connect`, want, 0, () => client.supports?.(name));

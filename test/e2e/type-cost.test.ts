@@ -12,7 +12,7 @@ import { operations } from "../../src/index.ts";
 import { isObject, type Json, type JsonObject } from "../../src/toolkit/document/json.ts";
 import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
-import { history, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { compile, compilers } from "../helpers/compile.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
@@ -98,7 +98,7 @@ const sizes = isThorough ? [1, 2] : [1];
 async function emitClientSide(document: OpenApiDocument, folder: string): Promise<void> {
   await mkdir(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
-  add("feature-levels.gen.ts", emitFeatureLevels(document, history(document)));
+  add("feature-levels.gen.ts", emitFeatureLevels(document));
   await emitClientFiles(add, document);
 }
 

@@ -61,14 +61,13 @@ export async function emitTables(
   released: ReleasedLevels,
 ): Promise<Variants> {
   const served = await step("documents of each level", () => variants(document, "at"));
-  const entries = history(document);
   const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {
     add("README.md", readme(extras));
     add("annotated.json", json(document));
-    add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
-    add("changes.md", emitChanges(document, entries));
+    add("feature-levels.gen.ts", emitFeatureLevels(document));
+    add("changes.md", emitChanges(document, history(document)));
   });
   return served;
 }

@@ -1,22 +1,13 @@
-import {
-  boundaries,
-  featureLevels,
-  type HistoryEntry,
-  type OpenApiDocument,
-  releases,
-} from "../levels/index.ts";
+import { boundaries, featureLevels, type OpenApiDocument, releases } from "../levels/index.ts";
 import { unreleasedOf } from "../levels/releases.ts";
 import { header, literal, stringLiteral } from "./text.ts";
 
-/** `feature-levels.gen.ts`: the registry, the boundaries and the history as typed data. */
-export function emitFeatureLevels(
-  document: OpenApiDocument,
-  entries: readonly HistoryEntry[],
-): string {
+/** `feature-levels.gen.ts`: the registry, the releases and the boundaries as typed data. */
+export function emitFeatureLevels(document: OpenApiDocument): string {
   const unreleased = unreleasedOf(document);
   // Written out, because compilers then name the type in messages, and not its members.
   const names = featureLevels(document).map(({ name }) => stringLiteral(name));
-  return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
+  return `${header("The feature levels of the specification.")}/** The registry, oldest first. */
 export const featureLevels = ${literal(featureLevels(document))} as const;
 
 /** The releases, oldest first, each with the feature level that its servers report. */
@@ -33,8 +24,5 @@ export const boundaries = ${literal(boundaries(document))} as const;
 
 /** A level at which the specification changes; 0 represents all levels before the first. */
 export type Boundary = (typeof boundaries)[number];
-
-/** Every difference between feature levels, oldest first. */
-export const history = ${literal(entries)} as const;
 `;
 }

@@ -21,7 +21,7 @@ Made from the specification by \`${commandLine("generate")}\`. Do not edit; comm
 | \`paths-at.gen.ts\` | \`PathsAt\`: the operations of servers of exactly one level |
 | \`types/\` | the types of these files; \`types/from-<N>.d.ts\` is those from level N up |
 | \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
-| \`feature-levels.gen.ts\`, \`changes.md\` | the registry of feature levels, the boundaries and the history; the change log |
+| \`feature-levels.gen.ts\`, \`changes.md\` | the registry of feature levels, the releases and the boundaries; the change log |
 ${rowsOf(added)}| \`levels.lock\` | digests of released levels; \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |
 | \`made-files.txt\` | the list of these files; a folder with other files is not replaced |
 

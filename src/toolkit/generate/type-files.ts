@@ -4,7 +4,7 @@ import { isLevelIn, type Span } from "../levels/span.ts";
 import type { Reading } from "../levels/variants.ts";
 import { header } from "./text.ts";
 import { type TypeFile, type TypeLinks, typeLinks } from "./type-links.ts";
-import { membersIn, textOf, withoutComments, withoutNever } from "./type-nodes.ts";
+import { indexed, membersIn, textOf, withoutComments, withoutNever } from "./type-nodes.ts";
 import { sections } from "./typed-only.ts";
 import {
   laterValue,
@@ -21,6 +21,9 @@ import { type Documents, documentOfAll, numberOf, type TypedPart } from "./types
 const roots = ["paths", "webhooks", "operations"];
 
 const isPath = (section: string) => ["paths", "webhooks", "pathItems"].includes(section);
+
+/** The length up to which an object type is written on one line. */
+const longestLine = 80;
 
 /** All interfaces of a span, in the order in which they are written. */
 const inOrder = ["paths", "webhooks", ...sections, "operations"];
@@ -114,6 +117,7 @@ function sortedTypes(
     listIn(found.members, section).push([number, member]);
     return member;
   };
+  const saidOnce = fieldsOnce(compiler);
   for (const number of wanted) {
     const part = parts[number] as TypedPart;
     const { section, name, spans } = part;
@@ -136,7 +140,10 @@ function sortedTypes(
       }
       addTo(home, first, number, links.named(number, files[home]));
     } else {
-      const type = links.linked(made, files[home]);
+      const linked = links.linked(made, files[home]);
+      const place = (file: TypeFile) => links.named(number, file);
+      const type =
+        section === "operations" ? saidOnce(linked, place, home, files[home], name) : linked;
       const declared = addTo(home, first, number, type);
       if (home === "from") compiler.moveSyntheticComments(declared, member);
     }
@@ -145,6 +152,56 @@ function sortedTypes(
       addTo("at", span, number, links.named(number, files.at));
   }
   return { levels, spaces, files };
+}
+
+/**
+ * Makes the fields of an operation, and its responses, references to those of an earlier variant of the operation that has
+ * the same ones: most variants differ in one of them. Types of exactly one level have no comments, so these are not
+ * compared for them.
+ */
+function fieldsOnce(compiler: typeof ts) {
+  const { factory } = compiler;
+  const printers = {
+    from: linePrinter(compiler),
+    at: linePrinter(compiler, { removeComments: true }),
+  };
+  const known = new Map<string, (file: TypeFile) => ts.TypeNode>();
+  /** @param place makes the name of the type in a file */
+  const once = (
+    type: ts.TypeNode,
+    place: (file: TypeFile) => ts.TypeNode,
+    home: Reading,
+    file: TypeFile,
+    name: string,
+  ): ts.TypeNode => {
+    if (!compiler.isTypeLiteralNode(type)) return type;
+    const members = type.members.filter(compiler.isPropertySignature).map((member) => {
+      const { modifiers, name: key, questionToken, type: value } = member;
+      if (value === undefined) return member;
+      const field = textOf(compiler, key);
+      const textIn = (reading: Reading) => printers[reading](value).replaceAll(/\s+/g, " ");
+      if (textIn("at").length <= longestLine) return member;
+      const keyOf = (reading: Reading) => `${reading} ${name} ${field} ${textIn(reading)}`;
+      const earlier = known.get(keyOf(home))?.(file);
+      const own = (file: TypeFile) => {
+        const type = indexed(compiler, place(file), field);
+        // With `exactOptionalPropertyTypes`, a field that may be missing is not one that may be undefined.
+        return questionToken ? factory.createTypeReferenceNode("NonNullable", [type]) : type;
+      };
+      for (const reading of ["from", "at"] as const)
+        if (!known.has(keyOf(reading))) known.set(keyOf(reading), own);
+      const others = () => (field === "responses" ? once(value, own, home, file, name) : value);
+      return factory.updatePropertySignature(
+        member,
+        modifiers,
+        key,
+        questionToken,
+        earlier ?? others(),
+      );
+    });
+    return factory.createTypeLiteralNode(members);
+  };
+  return once;
 }
 
 /** The texts of the files, by their paths. */
@@ -284,8 +341,11 @@ const namespace = (compiler: typeof ts, name: string, members: readonly ts.State
     compiler.NodeFlags.Namespace,
   );
 
-function linePrinter(compiler: typeof ts): (node: ts.Node) => string {
-  const printer = compiler.createPrinter();
+function linePrinter(
+  compiler: typeof ts,
+  options: ts.PrinterOptions = {},
+): (node: ts.Node) => string {
+  const printer = compiler.createPrinter(options);
   const file = compiler.createSourceFile("", "", compiler.ScriptTarget.Latest);
   return (node) => printer.printNode(compiler.EmitHint.Unspecified, node, file);
 }
@@ -301,9 +361,9 @@ function foldShort(compiler: typeof ts, lineOf: (node: ts.Node) => string, node:
   compiler.forEachChild(node, (child) => {
     least += foldShort(compiler, lineOf, child);
   });
-  if (!compiler.isTypeLiteralNode(node) || least > 80) return least;
+  if (!compiler.isTypeLiteralNode(node) || least > longestLine) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
-  if (lineOf(node).length <= 80) return least;
+  if (lineOf(node).length <= longestLine) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.None);
   return Number.POSITIVE_INFINITY;
 }

@@ -20,7 +20,7 @@ it.each<[file: string, emit: () => string]>([
   ["operations.gen.ts", () => emitOperations(document)],
   ["contract.gen.ts", () => emitContract(document)],
   ["paths-at.gen.ts", () => emitPathsAt(boundaries(document), releases(document))],
-  ["feature-levels.gen.ts", () => emitFeatureLevels(document, entriesOf(document))],
+  ["feature-levels.gen.ts", () => emitFeatureLevels(document)],
   ["changes.md", () => emitChanges(document, entriesOf(document))],
 ])("generated/%s is what its emitter makes", (file, emit) => {
   expect(emit()).toBe(readFileSync(inHome("generated", file), "utf8"));

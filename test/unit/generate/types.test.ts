@@ -6,6 +6,7 @@ import {
   requesting,
   responding,
   schemaRef,
+  since,
   thing,
 } from "../../helpers/small-api.ts";
 import { typeFiles } from "../../helpers/type-files.ts";
@@ -198,6 +199,36 @@ it("levels that differ only in texts and examples, which types do not show, shar
   const types = printed({ ...document, ...registry(10) });
   expect(types.match(/getA: \{/g)).toHaveLength(1);
   expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
+});
+
+it("operations refer to long fields and responses that an earlier variant has too", () => {
+  const names = ["street", "house", "floor", "door", "town"];
+  const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+  const address = (more: JsonObject = {}) =>
+    responding({ type: "object", properties: { ...properties, ...more } }).responses as JsonObject;
+  const parameters = [{ name: "page", in: "query", ...since(5, { schema: { type: "integer" } }) }];
+  const failed = { 400: address({ reason: { type: "string" } })["200"] ?? {} };
+  const both = { ...address(), ...failed };
+  const earlier = { 200: { description: "Less." }, ...failed };
+  const body = requesting({ type: "object", properties });
+  const types = printed(
+    api(
+      {
+        "POST /a": { operationId: "a", parameters, ...body, responses: both },
+        "GET /b": {
+          operationId: "b",
+          responses: both,
+          "x-feature-level": { changes: [{ level: 5, was: { responses: earlier } }] },
+        },
+      },
+      {},
+      registry(5),
+    ),
+  );
+  expect(types).toContain('responses: V0_5.operations["a"]["responses"];');
+  expect(types).toContain('requestBody?: NonNullable<V0_5.operations["a"]["requestBody"]>;');
+  expect(types).toContain('400: V0.operations["b"]["responses"]["400"];');
+  expect(types.match(/reason\?: string;/g)).toHaveLength(2);
 });
 
 it("a value that older servers lack stands with the check that it needs, also in a list; one that they send does not", () => {
