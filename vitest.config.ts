@@ -32,7 +32,6 @@ const longest = [
   "added-operation",
   "program",
   "docs-guides",
-  "operation-page",
   "docs-browser",
   "try-it",
   "type-cost",

@@ -1,30 +1,27 @@
 // The contents of an operation's page, each with its levels.
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import type { Json } from "../../src/toolkit/document/json.ts";
+import type { Json } from "../../../src/toolkit/document/json.ts";
 import {
   isLevelIn,
   type JsonObject,
   type OpenApiDocument,
-} from "../../src/toolkit/levels/index.ts";
-import { uniform } from "../../src/toolkit/levels/uniform.ts";
-import type { Block } from "../../src/toolkit/site/blocks.ts";
-import { type At, foldJson, foldLines } from "../../src/toolkit/site/fold.ts";
-import { type FieldView, foldViews, type PageView } from "../../src/toolkit/site/fold-views.ts";
+} from "../../../src/toolkit/levels/index.ts";
+import { uniform } from "../../../src/toolkit/levels/uniform.ts";
+import type { Block } from "../../../src/toolkit/site/blocks.ts";
+import { type At, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
+import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/fold-views.ts";
+import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import {
   levelBehind,
   levelInSentence,
   levelName,
   spanWords,
-} from "../../src/toolkit/site/level-words.ts";
-import { makePages } from "../../src/toolkit/site/pages.ts";
-import { folderName, siteOf } from "../../src/toolkit/site/site.ts";
-import { annotated } from "../helpers/annotated.ts";
-import { filesOf as filesBelow } from "../helpers/files.ts";
-import { sharedSite } from "../helpers/shared.ts";
-import { api, marked, registry, responding, since } from "../helpers/small-api.ts";
+} from "../../../src/toolkit/site/level-words.ts";
+import { makePages } from "../../../src/toolkit/site/pages.ts";
+import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
+import { api, marked, registry, responding, since } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
@@ -130,24 +127,6 @@ describe("values in JSON", () => {
 });
 
 describe("the pages", () => {
-  it("of this API have the levels of fields, errors and lines of examples, and no marks", async () => {
-    const { folder } = await sharedSite();
-    const files = filesBelow(join(folder, "operations"));
-    const { "list-invitations/index.html": page, "list-invitations/index.md": textOf } = files;
-    expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><span><code>ref<\/code>/);
-    expect(page).toMatch(/<div id="field-invited_by_user_id" data-levels="22-">/);
-    expect(page).toMatch(/<span class="line hang-6" data-levels="0-21">.*?iago@example\.com/);
-    expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
-    expect(textOf).toContain("Before, the list never included reusable links");
-    expect(files["reorder-linkifiers/index.md"]).toMatch(
-      /^# Reorder linkifiers\n\n`PATCH \/api\/v1\/realm\/linkifiers`\n\n/,
-    );
-    expect(files["reorder-linkifiers/index.md"]).toContain("Exists since level 202 (release 8.0)");
-    for (const [path, text] of Object.entries(files)) {
-      expect(text, path).not.toMatch(/x-feature-level|TODO/);
-    }
-  });
-
   it("end for lists that contain each other", async () => {
     const list = (name: string) => ({
       type: "array",
@@ -362,8 +341,6 @@ it("a release named by its level is named once", async () => {
   expect([...listed.keys()]).not.toContain("downloads/openapi-0.json");
 });
 
-const site = siteOf(annotated(), { guides: [], canTry: false });
-
 it("an error is named by its code or its status; several codes have the description and headers above them", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",
@@ -467,10 +444,20 @@ it("a page has each id once, also if headings of descriptions have the names of 
   expect(files.get("operations/a/index.html")).toContain('<h2 id="errors">');
 });
 
-it("describes spans in the words of the API", () => {
-  expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
-  expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
-  expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
+it.each<[readonly (readonly [number, number])[], string]>([
+  [[[0, 22]], "before 22 · 3.0"],
+  [[[22, 267]], "since 22 · 3.0, before 267"],
+  [
+    [
+      [0, 22],
+      [267, always],
+    ],
+    "before 22 · 3.0; since 267",
+  ],
+  [[[0, always]], ""],
+])("describes spans in the words of the API: %#", (spans, words) => {
+  const levels = [{ level: 0 }, { level: 22, release: "3.0" }, { level: 267, release: "267" }];
+  expect(spanWords({ naming: "levels", levels, releases: [] }, at(0, ...spans).spans)).toBe(words);
 });
 
 it.each([
@@ -483,37 +470,19 @@ it.each([
   );
 });
 
-it("on a long page, fields of a field are collapsed, with their number", async () => {
-  const fields = (count: number): JsonObject => ({
-    type: "object",
-    properties: Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`field${index}`, { type: "string" }]),
-    ),
-  });
-  const pageOf = async (count: number) => {
-    const outer = { type: "object", properties: { inner: fields(count) } };
-    const files = await filesOf(api({ "GET /a": { operationId: "a", ...responding(outer) } }));
-    return files.get("operations/a/index.html") ?? "";
-  };
-  expect(await pageOf(150)).toContain(
-    '<details><summary>150 fields</summary>\n<dl class="fields">',
-  );
-  expect(await pageOf(10)).not.toContain("10 fields");
-});
-
-it("with many operations, the front page has their groups instead of the picture", async () => {
+it("with many operations, the front page has their groups instead of the picture", () => {
   const operations = Array.from({ length: 201 }, (_, index): [string, JsonObject] => [
     `GET /${index}`,
     { operationId: `get${index}`, responses: {}, tags: [index < 2 ? "Few" : "Many"] },
   ]);
-  const front = async (count: number) => {
-    const own = { ...registry(5) };
+  const front = (count: number) => {
     const [[name, first] = ["", {}], ...others] = operations.slice(0, count);
     const all = [[name, { ...first, ...marked({ since: 5 }) }] as const, ...others];
-    return (await filesOf(api(Object.fromEntries(all), {}, own))).get("index.html");
+    const document = api(Object.fromEntries(all), {}, registry(5));
+    return frontPage(siteOf(document, { guides: [], canTry: false }), undefined).main.html;
   };
-  expect(await front(200)).toContain('class="lives"');
-  const many = await front(201);
+  expect(front(200)).toContain('class="lives"');
+  const many = front(201);
   expect(many).not.toContain('class="lives"');
   expect(many).toContain('<a href="operations/#group-many"><b>Many</b><span>199 operations</span>');
 });
