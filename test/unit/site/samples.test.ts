@@ -47,16 +47,20 @@ const answering = (mediaType: string): JsonObject => ({
   responses: { "200": { description: "Done.", content: { [mediaType]: {} } } },
 });
 
-/** A program of these lines, whose client has these variables. */
-const typescript = (lines: string, variables = "") => `import createClient from "openapi-fetch";
+/** A program with a client of these options and variables, which makes a call after some lines. */
+const typescript = (
+  call: string,
+  options = "{ baseUrl: BASE_URL }",
+  variables = "",
+  before = "",
+) => `import createClient from "openapi-fetch";
 import type { PathsFrom } from "./client.gen.js";
 
 const { BASE_URL = ""${variables} } = process.env;
 
-${lines}
+const client = createClient<PathsFrom[7]>(${options});
+${before}const { data, error } = await client.${call};
 console.log(error ?? data);`;
-
-const plainClient = "const client = createClient<PathsFrom[7]>({ baseUrl: BASE_URL });\n";
 
 /** A program that calls a method for a path with these arguments, and reads the response so. */
 const python = (method: string, path: string, options: string, read = "text") => `import os
@@ -84,14 +88,13 @@ describe("the samples of an operation", () => {
       },
       {
         Shell: "curl -sS -G \"$BASE_URL/rooms/7\" \\\n  -H 'X-H: h' \\\n  --data-urlencode 'q=b c'",
-        TypeScript:
-          typescript(`${plainClient}const { data, error } = await client.GET("/rooms/{id}", {
+        TypeScript: typescript(`GET("/rooms/{id}", {
   params: {
     path: { id: 7 },
     query: { q: "b c" },
     header: { "X-H": "h" },
   },
-});`),
+})`),
         Python: python(
           "get",
           "/rooms/7",
@@ -111,13 +114,13 @@ describe("the samples of an operation", () => {
       },
       {
         Shell: `curl -sS -X PUT "$BASE_URL/rooms" \\\n  -H 'Content-Type: application/json' \\\n  --data-raw '{\n  "a": [1, null, true],\n  "b-c": "${"x".repeat(70)}"\n}'`,
-        TypeScript: typescript(`${plainClient}const { data, error } = await client.PUT("/rooms", {
+        TypeScript: typescript(`PUT("/rooms", {
   body: {
     a: [1, null, true],
     "b-c": "${"x".repeat(70)}",
   },
   parseAs: "text",
-});`),
+})`),
         Python: python(
           "put",
           "/rooms",
@@ -132,10 +135,10 @@ describe("the samples of an operation", () => {
       {
         Shell:
           "curl -sS -X PATCH \"$BASE_URL/rooms\" \\\n  -H 'Content-Type: application/merge-patch+json' \\\n  --data-raw '{ \"a\": 1 }'",
-        TypeScript: typescript(`${plainClient}const { data, error } = await client.PATCH("/rooms", {
+        TypeScript: typescript(`PATCH("/rooms", {
   headers: { "Content-Type": "application/merge-patch+json" },
   body: { a: 1 },
-});`),
+})`),
         Python: python(
           "patch",
           "/rooms",
@@ -157,14 +160,14 @@ describe("the samples of an operation", () => {
       {
         Shell:
           "curl -sS -X POST \"$BASE_URL/rooms\" \\\n  --data-urlencode a=x \\\n  --data-urlencode 'to=[1]'",
-        TypeScript: typescript(`${plainClient}const { data, error } = await client.POST("/rooms", {
+        TypeScript: typescript(`POST("/rooms", {
   headers: {
     "Content-Type": "application/x-www-form-urlencoded",
   },
   body: { a: "x", to: [1] },
   bodySerializer: () => new URLSearchParams({ a: "x", to: JSON.stringify([1]) }),
   parseAs: "blob",
-});`),
+})`),
         Python: `import json\n${python("post", "/rooms", `    data={"a": "x", "to": json.dumps([1])},\n`, "content")}`,
       },
     ],
@@ -180,9 +183,7 @@ describe("the samples of an operation", () => {
       {
         Shell:
           'curl -sS -G -X DELETE "$BASE_URL/rooms" \\\n  --data-urlencode n=a \\\n  --data-urlencode n=b',
-        TypeScript: typescript(
-          `${plainClient}const { data, error } = await client.DELETE("/rooms", { params: { query: { n: ["a", "b"], m: [] } } });`,
-        ),
+        TypeScript: typescript(`DELETE("/rooms", { params: { query: { n: ["a", "b"], m: [] } } })`),
         Python: python("delete", "/rooms", `    params={"n": ["a", "b"], "m": []},\n`),
       },
     ],
@@ -203,13 +204,13 @@ describe("the samples of an operation", () => {
       {
         Shell: 'curl -sS "$BASE_URL/me" \\\n  -u "$USERNAME:$PASSWORD"',
         TypeScript: typescript(
-          `const client = createClient<PathsFrom[7]>({
+          'GET("/me")',
+          `{
   baseUrl: BASE_URL,
   headers: {
     Authorization: \`Basic \${btoa(\`\${USERNAME}:\${PASSWORD}\`)}\`,
   },
-});
-const { data, error } = await client.GET("/me");`,
+}`,
           ', USERNAME = "", PASSWORD = ""',
         ),
         Python: python(
@@ -226,11 +227,11 @@ const { data, error } = await client.GET("/me");`,
       {
         Shell: 'curl -sS "$BASE_URL/me" \\\n  -H \'Authorization: Bearer \'"$TOKEN"',
         TypeScript: typescript(
-          `const client = createClient<PathsFrom[7]>({
+          'GET("/me")',
+          `{
   baseUrl: BASE_URL,
   headers: { Authorization: \`Bearer \${TOKEN}\` },
-});
-const { data, error } = await client.GET("/me");`,
+}`,
           ', TOKEN = ""',
         ),
         Python: python(
@@ -248,19 +249,20 @@ const { data, error } = await client.GET("/me");`,
         Shell:
           'curl -sS "$BASE_URL/me"\'?7%20k=\'"$KEY_7_K" \\\n  -b sid="$SID" \\\n  -H \'X-Key: \'"$X_KEY"',
         TypeScript: typescript(
-          `const client = createClient<PathsFrom[7]>({
+          'GET("/me")',
+          `{
   baseUrl: BASE_URL,
   headers: { "X-Key": X_KEY, Cookie: \`sid=\${SID}\` },
-});
-client.use({
+}`,
+          ', KEY_7_K = "", SID = "", X_KEY = ""',
+          `client.use({
   onRequest({ request }) {
     const url = new URL(request.url);
     url.searchParams.set("7 k", KEY_7_K);
     return new Request(url, request);
   },
 });
-const { data, error } = await client.GET("/me");`,
-          ', KEY_7_K = "", SID = "", X_KEY = ""',
+`,
         ),
         Python: python(
           "get",
