@@ -98,11 +98,11 @@ function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
 /** The kind of some differences that are one fact, and each object once. */
 function whatChanged(
   same: Same,
-  linked: (entry: HistoryEntry) => (name: string) => string = () => (name) => name,
+  linked?: (entry: HistoryEntry) => (name: string) => string,
 ): string {
   const things = same.map((entry) => {
     const shown = withoutComponent(entry);
-    return [changedThing(shown), changedThing(shown, linked(shown))] as const;
+    return [changedThing(shown), changedThing(shown, linked?.(shown))] as const;
   });
   return `${changeLabels[same[0].kind]}: ${[...new Map(things).values()].join(", ")}`;
 }

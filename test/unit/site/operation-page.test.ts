@@ -341,6 +341,28 @@ it("a release named by its level is named once", async () => {
   expect([...listed.keys()]).not.toContain("downloads/openapi-0.json");
 });
 
+it("the change log and the scripts know the operation that reports the level of a server without credentials", async () => {
+  const reporting = responding({
+    properties: { version: {}, level: { "x-reports": "feature-level" } },
+  });
+  const securitySchemes = { key: { type: "apiKey", in: "header", name: "X-Key" } };
+  const operations = {
+    "GET /mine": { ...reporting, security: [{ key: [] }] },
+    "GET /server": reporting,
+    "GET /new": since(5),
+  };
+  const filesOfLevels = (root: JsonObject) => filesOf(api(operations, { securitySchemes }, root));
+  const files = await filesOfLevels(registry(5));
+  expect(files.get("changes/index.md")).toContain(
+    "Ask a server for its feature level with `GET /server`.",
+  );
+  expect(files.get("site-data.js")).toContain(
+    '"reporter":{"method":"GET","path":"/server","property":"level"}',
+  );
+  const root = { ...registry(5), "x-releases": [{ release: "5", level: 5 }] };
+  expect((await filesOfLevels(root)).get("changes/index.md")).not.toContain("Ask a server");
+});
+
 it("an error is named by its code or its status; several codes have the description and headers above them", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",

@@ -1,7 +1,7 @@
 // The samples of an operation as readers copy them. test/e2e/hostile-samples and docs-samples run them.
 import { describe, expect, it } from "vitest";
 import { completeArguments } from "../../../src/toolkit/document/arguments.ts";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import {
   type SampleLanguage,
@@ -33,12 +33,18 @@ const client = {
   password: { name: "API_KEY", meaning: "key of the user" },
 };
 
-const parameter = (where: string, name: string, example: unknown): JsonObject => ({
+const parameter = (where: string, name: string, example: Json): JsonObject => ({
   name,
   in: where,
   required: true,
   schema: {},
-  example: example as JsonObject,
+  example,
+});
+const jsonParameter = (where: string, name: string, example: Json): JsonObject => ({
+  name,
+  in: where,
+  required: true,
+  content: { "application/json": { schema: {}, example } },
 });
 const requestBody = (mediaType: string, media: JsonObject): JsonObject => ({
   requestBody: { required: true, content: { [mediaType]: media } },
@@ -185,6 +191,31 @@ describe("the samples of an operation", () => {
           'curl -sS -G -X DELETE "$BASE_URL/rooms" \\\n  --data-urlencode n=a \\\n  --data-urlencode n=b',
         TypeScript: typescript(`DELETE("/rooms", { params: { query: { n: ["a", "b"], m: [] } } })`),
         Python: python("delete", "/rooms", `    params={"n": ["a", "b"], "m": []},\n`),
+      },
+    ],
+    [
+      "send JSON in a path, and as a parameter of a query",
+      "GET /rooms/{at}",
+      {
+        parameters: [jsonParameter("path", "at", [1]), jsonParameter("query", "q", { a: true })],
+      },
+      {
+        Shell: 'curl -sS -G "$BASE_URL/rooms/%5B1%5D" \\\n  --data-urlencode \'q={"a":true}\'',
+        TypeScript: typescript(`GET("/rooms/{at}", {
+  params: { path: { at: [1] }, query: { q: { a: true } } },
+  querySerializer: () => String(new URLSearchParams({ q: JSON.stringify({ a: true }) })),
+})`),
+        Python: `import json\n${python("get", "/rooms/%5B1%5D", `    params={"q": json.dumps({"a": True})},\n`)}`,
+      },
+    ],
+    [
+      "send JSON in a path",
+      "GET /rooms/{at}",
+      { parameters: [jsonParameter("path", "at", [1])] },
+      {
+        Shell: 'curl -sS "$BASE_URL/rooms/%5B1%5D"',
+        TypeScript: typescript(`GET("/rooms/{at}", { params: { path: { at: [1] } } })`),
+        Python: python("get", "/rooms/%5B1%5D", ""),
       },
     ],
     [

@@ -38,21 +38,25 @@ function entriesOf(document: OpenApiDocument): SearchEntry[] {
   return definedBy([...commonEntries(site, [guide], { authentication }), ...found]);
 }
 
-const entries = entriesOf(library());
-const named = (group: string, title: string) =>
-  entries.filter((entry) => entry.group === group && entry.title === title);
-
 /** What the script with the data of the search defines. */
 function definedBy(entries: readonly SearchEntry[]): SearchEntry[] {
   new Function(searchDataScript(entries))();
   return (globalThis as unknown as { readonly searchData: SearchEntry[] }).searchData;
 }
 
-const find = searchIn(entries);
-const titlesFor = (query: string): string[] => find(query).map(({ title }) => title);
+/** The entries of the library, and those among them of a group with a title. */
+function libraryEntries() {
+  const entries = entriesOf(library());
+  const named = (group: string, title: string) =>
+    entries.filter((entry) => entry.group === group && entry.title === title);
+  return { entries, named };
+}
 
 describe("a search finds", () => {
   it("pages by the words that readers use, and changes", () => {
+    const { entries, named } = libraryEntries();
+    const find = searchIn(entries);
+    const titlesFor = (query: string) => find(query).map(({ title }) => title);
     expect(titlesFor("login")).toEqual(["Authentication"]);
     expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
     expect(titlesFor("renow loan")[0]).toBe("Renew a loan");
@@ -64,7 +68,7 @@ describe("a search finds", () => {
 
   it("the sections of guides, at their anchors", () => {
     const { html } = markdown(guide.text);
-    const found = entries.filter(({ group }) => group === "Guides");
+    const found = libraryEntries().entries.filter(({ group }) => group === "Guides");
     expect(found.map(({ title, text }) => [title, text])).toEqual([
       ["Lending", "How it goes."],
       ["With renew & more", "Lending: a b one two"],
@@ -87,9 +91,10 @@ describe("a search finds", () => {
   });
 
   it("each operation, with its parameters and errors, on its page, with its levels", () => {
+    const { named } = libraryEntries();
     const page = "operations/renew-loan/";
     expect(named("Operations", "Renew a loan")).toMatchObject([
-      { places: [{ path: page, levels: "5-" }] },
+      { text: "PATCH /loans/{title} · renewLoan", places: [{ path: page, levels: "5-" }] },
     ]);
     expect(named("Parameters", "narrator")[0]?.places).toMatchObject([
       { path: "operations/list-books/#field-narrator", operation: "List books", levels: "10-" },
@@ -120,9 +125,9 @@ describe("a search finds", () => {
   });
 
   it("once what several operations document with the same text", () => {
-    const operations = named("Fields", "title").map(({ places }) =>
-      places.map(({ operation }) => operation),
-    );
+    const operations = libraryEntries()
+      .named("Fields", "title")
+      .map(({ places }) => places.map(({ operation }) => operation));
     expect(operations).toContainEqual(expect.arrayContaining(["List books", "Add a book"]));
   });
 
