@@ -80,6 +80,7 @@ export default {
   thresholds: { break: wanted[folder] },
   // Long, so that a machine with other work does not take for noticed what only waits.
   timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
   tempDirName: ".stryker",
   allowConsoleColors: false,
   concurrency: size === undefined ? 2 : 1,
