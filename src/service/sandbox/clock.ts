@@ -23,12 +23,13 @@ const lastMoment = 8.64e15;
 export function createClock(start?: number): SandboxClock {
   const { now, sleep } = start === undefined ? systemClock : standingAt(start);
   let ahead = 0;
-  let moved = new AbortController();
+  /** Ends the sleeps under way; made by the first of them, because most moves wake nobody. */
+  let sleepers: AbortController | undefined;
   const time = () => now() + ahead;
   const move = (milliseconds: number) => {
     ahead = milliseconds;
-    moved.abort();
-    moved = new AbortController();
+    sleepers?.abort();
+    sleepers = undefined;
   };
   return {
     now: time,
@@ -36,7 +37,8 @@ export function createClock(start?: number): SandboxClock {
       const until = time() + milliseconds;
       let wasMoved: AbortSignal;
       do {
-        wasMoved = moved.signal;
+        sleepers ??= new AbortController();
+        wasMoved = sleepers.signal;
         await sleep(until - time(), AbortSignal.any(signal ? [wasMoved, signal] : [wasMoved]));
       } while (wasMoved.aborted);
     },
