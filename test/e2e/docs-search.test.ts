@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 
 it.each<[query: string, page: RegExp]>([
+  ["npm", /^guides\/(.*own-api|start|first-call)|^#start/],
   ["install", /^guides\/(.*own-api|start|first-call)|^#start/],
   ["api key", /^authentication/],
   ["get an api key", /^authentication\/#/],
@@ -68,6 +69,9 @@ it.each<[query: string, page: RegExp]>([
   ["sandbox", /^guides\/sandbox/],
   ["test without server", /^guides\/(testing|sandbox)/],
   ["mock", /^guides\/(testing|your-test-runner|.*own-api)/],
+  ["may a bot call", /#.*which-calls-may-a-bot-make/],
+  ["repeated", /#which-calls-may-be-repeated/],
+  ["linkifiers file", /#keep-linkifiers-in-a-file/],
   ["python", /^guides\/a-queue-by-hand/],
   ["curl", /^guides\/a-queue-by-hand/],
   ["reorder linkifiers", /^operations\/reorder-linkifiers/],
@@ -86,4 +90,9 @@ it.each<[query: string, page: RegExp]>([
 ])("%s", (query, page) => {
   const paths = searchIn(data)(query).map(({ places: [place] }) => place?.path);
   expect([...new Set(paths)].slice(0, 3)).toContainEqual(expect.stringMatching(page));
+});
+
+it("a search finds a guide before the sections of others", () => {
+  const [first] = searchIn(data)("test your integration");
+  expect(first?.places[0]?.path).toBe("guides/testing-your-integration/");
 });

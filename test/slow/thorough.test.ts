@@ -1,12 +1,15 @@
 /**
  * Tests of which the fast run does only a part: random properties with a hundred times the cases, wrong requests and
  * pairs of client and server at every level, pairs of accounts at every release, types and Redocly on the document of
- * each level, and each compiler. `npm run test:slow` sets this mode.
+ * each level, each compiler, and the focus and layout of pages of each kind. `npm run test:slow` sets this mode.
  */
 import "../unit/infer/infer.test.ts";
 import "../unit/levels/families.test.ts";
 import "../unit/infer/into.test.ts";
 import "../e2e/types.test.ts";
+import "../e2e/docs-browser.test.ts";
+import "../e2e/try-it.test.ts";
+import "../e2e/your-server.test.ts";
 import "../e2e/sandbox-wrong-requests.test.ts";
 import "../e2e/conformance-judges.test.ts";
 import "../unit/client/follow-events.test.ts";
