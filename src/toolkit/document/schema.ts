@@ -88,6 +88,7 @@ function kindsOf(schema: Schema, end: string, around: readonly Schema[]): Set<st
   const words = types.map((type) => {
     if (type === "null") return type;
     if (type !== "array" || (items !== undefined && inside.includes(items))) return type + end;
+    if (items === undefined && keywords.prefixItems !== undefined) return type + end;
     return `array${end} of ${typeWords(items, "s", inside)}`;
   });
   // A keyword of OpenAPI 3.0, which openapi-typescript honors too.

@@ -1,7 +1,7 @@
 import { join } from "../document/json.ts";
 
 /** A number as JSON and YAML write it. */
-const written = /^[-+]?\d[\d_]*(?:\.\d*)?(?:e[-+]?\d+)?$/i;
+const written = /^[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/i;
 
 /** What a text contains that has a number out of range. */
 const suspicious = /e\+?\d{3}|\d{309}|\.inf|\.nan/i;

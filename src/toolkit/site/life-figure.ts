@@ -67,9 +67,8 @@ export function lifeFigure(
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans, levelInSentence);
   const life = `Exists ${exists || everywhere(site)}`;
-  const count =
-    own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;
-  const caption = `${life}; ${count}.`;
+  const count = `changed ${own.length === 1 ? "once" : `${own.length} times`}`;
+  const caption = `${life}; ${own.length === 0 ? "no changes" : count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));
   // Names of releases that equal their levels are already below the line.

@@ -242,6 +242,8 @@ export function fieldView(
     items = items.items;
     seen.add(items);
   }
+  // Its type does not say what the items of a list of fixed length are.
+  const isTuple = items !== described && items?.keywords.prefixItems !== undefined;
   const values = schema === undefined ? [] : valuesOf(schema);
   const constraints = [encoding, ...(schema === undefined ? [] : constraintsOf(schema))];
   const isDeprecated = schema?.keywords.deprecated === true;
@@ -258,6 +260,7 @@ export function fieldView(
     ...(isDeprecated && { badges: [{ text: "deprecated", look: "change" }] }),
     blocks: [
       ...textView(description),
+      ...textView(isTuple ? items?.description : "", undefined, "items"),
       ...textView(constraints.join(" "), "quiet"),
       ...(values.length === 0 ? [] : [{ is: "values", key: "", values } as const]),
       ...shapesView(shapesOf(items, place, described), place),

@@ -41,6 +41,7 @@ describe("a schema", () => {
     [{ const: [1] }, "array of anything"],
     [{ type: ["integer", "null"] }, "integer or null"],
     [{ type: "array" }, "array of anything"],
+    [{ type: "array", items: { type: "array", prefixItems: [{}] } }, "array of arrays"],
     [{ type: "array", items: { type: ["integer", "null"] } }, "array of integers or null"],
     [{ type: "array", items: { type: ["integer", "string"] } }, "array of integers or strings"],
     [{ type: "array", items: {} }, "array of anything"],

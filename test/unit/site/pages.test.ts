@@ -55,6 +55,10 @@ const plain = () => {
       name: { type: "string", minLength: 1, description: "Its name." },
       size: { type: ["integer", "null"], default: 1, deprecated: true },
       doors: { type: "array", items: schemaRef("Room"), maxItems: 3 },
+      place: {
+        type: "array",
+        items: { description: "A width and a depth.", type: "array", prefixItems: [{}, {}] },
+      },
     },
   };
   const document = api(
