@@ -59,7 +59,7 @@ function kindsOf(checker: ts.TypeChecker, type: ts.Type): string {
     if (has(ts.TypeFlags.BooleanLike)) return "boolean";
     if (has(ts.TypeFlags.Null)) return "null";
     if (has(ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return "anything";
-    if (checker.isTupleType(one)) return "array<anything>"; // Words do not list its items.
+    if (checker.isTupleType(one)) return "array"; // Words do not list its items.
     if (!checker.isArrayType(one)) return "object";
     const [items] = checker.getTypeArguments(one as ts.TypeReference);
     return `array<${items === undefined ? "" : kindsOf(checker, items)}>`;

@@ -18,7 +18,7 @@ import {
 export function reportForPeople(report: Report): string {
   const { checks, leftBehind, featureLevel } = report;
   const of = (verdict: CheckResult["verdict"]) => checks.filter((one) => one.verdict === verdict);
-  const newest = Math.max(...boundaries);
+  const newest = Math.max(...boundaries, ...releases.map(({ level }) => level));
   const counts = Object.entries(countVerdicts(checks));
   const counted = (lines: readonly string[]) =>
     grouped(lines, (line) => line).map(([line, { length }]) => `${shownText(line)} (${length})`);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inHome } from "../../../src/base/home.ts";
 import { needReportPlace, writeReport } from "../../../src/program/conformance/report-file.ts";
 import {
@@ -113,6 +114,8 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 
       /^The specification knows no level above \d+; the server has a newer one\.$/m,
     );
     expect(text).toMatch(/: stopped before its end, nothing broken so far; 7 requests\n$/);
+    const released = Math.max(...releases.map(({ level }) => level));
+    expect(reportForPeople({ ...report, featureLevel: released })).not.toContain("no level above");
   });
 });
 
