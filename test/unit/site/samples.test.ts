@@ -209,9 +209,9 @@ describe("the samples of an operation", () => {
       },
     ],
     [
-      "send JSON in a path",
+      "send JSON in a path, and cookies of credentials only",
       "GET /rooms/{at}",
-      { parameters: [jsonParameter("path", "at", [1])] },
+      { parameters: [jsonParameter("path", "at", [1]), jsonParameter("cookie", "c", [1])] },
       {
         Shell: 'curl -sS "$BASE_URL/rooms/%5B1%5D"',
         TypeScript: typescript(`GET("/rooms/{at}", { params: { path: { at: [1] } } })`),
