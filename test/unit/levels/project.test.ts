@@ -493,7 +493,7 @@ describe("projections of several levels", () => {
     "with other webhooks before": {
       ...api({}),
       webhooks: { done: { post: {} } },
-      "x-feature-level": changedFrom({ webhooks: { done: { put: since(15) } } }),
+      "x-feature-level": changedFrom({ info: {}, webhooks: { done: { put: since(15) } } }),
     },
     "with other components before": {
       ...thing(schemaRef("A"), { schemas: { A: text } }),
