@@ -52,14 +52,14 @@ export function partRuns(document: OpenApiDocument): PartRuns {
   for (const pointer of parts) {
     const { levels, leads, operations } = read(pointer);
     // A link is there as long as its operation.
-    const targets = [...leads, ...operations.flatMap((id) => holders.get(id) ?? [])];
+    const targets = [...leads, ...operations.flatMap((id) => listIn(holders, id))];
     for (const target of targets) listIn(users, target).push(pointer);
     for (const level of levels) listIn(marked, level).push(pointer);
   }
   // From the marks to all that leads to them, once for each level: from each part, a long chain would take too long.
   const allLevels = new Map<string, number[]>();
   for (const [level, some] of marked) {
-    for (const pointer of reachable(some, (one) => users.get(one) ?? []))
+    for (const pointer of reachable(some, (one) => listIn(users, one)))
       listIn(allLevels, pointer).push(level);
   }
   const runIn =
