@@ -1,7 +1,15 @@
 // Makes `dist/`, the contents of the package: one module for each entry, and their types.
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
-import { build, type Loader, type Metafile, type Plugin, transform } from "esbuild";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
+import { type Loader, transform } from "esbuild";
+import {
+  build,
+  type OutputChunk,
+  type OutputOptions,
+  type Plugin,
+  type RolldownPluginOption,
+} from "rolldown";
+import { dts } from "rolldown-plugin-dts";
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
 import { inHome, readPackage } from "../src/base/home.ts";
@@ -11,21 +19,61 @@ import { inTemporaryFolder } from "../src/base/temporary.ts";
 import { ownDocument } from "../src/program/own-document.ts";
 import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 import { swapOutput } from "../src/toolkit/write/output.ts";
-
-/** The exported modules, by their file names in `dist/`. */
-const exported = {
-  index: "src/index.ts",
-  levels: "src/toolkit/levels/index.ts",
-  lint: "src/toolkit/lint/index.ts",
-  node: "src/service/node/index.ts",
-  raw: "src/service/client/raw-client.ts",
-  runtime: "src/toolkit/runtime/index.ts",
-  sandbox: "src/service/sandbox/index.ts",
-};
+import { exported } from "./lib/exported.ts";
 
 const program = "src/program/program.ts";
 
-const isEntry = (path = "") => [...Object.values(exported), program].includes(path);
+/** A file for what entries share, and the paths of its sources. */
+type Room = readonly [name: string, sources: RegExp];
+
+/**
+ * What several entries share, by the names of its sources: one module for each row, the first that fits. Without rows
+ * each combination of entries would get a module, of which there are 100. A row has only what is needed together: no
+ * peer that a command can do without, and nothing of the toolkit in what the client loads.
+ */
+const rooms: readonly Room[] = [
+  [
+    "common",
+    /\/src\/base\/(json-value|longest-timer|loopback|nearest|read-chunks|shown-text|utf-16)\.|\/document\/(named-level|remembered)\.|rolldown\/runtime/,
+  ],
+  ["late-runtime", /\/runtime\/(operation-at|styled)\.|\/document\/styles\./],
+  [
+    "requests",
+    /\/runtime\/(answer|conventions|encode|errors|redact|transport)\.|\/document\/encode\./,
+  ],
+  ["runtime-client", /\/runtime\/(?!index)/],
+  ["operations", /\/operations\.gen\.|\/client\/(conventions|options|result)\./],
+  ["features", /\/(feature-levels|client)\.gen\./],
+  ["releases", /\/document\/(conventions|json)\.|\/levels\/(mark|releases|span)\./],
+  ["simulation", /\/sandbox\/(?!incoming|index|serve\.)|\/sandbox\.gen\.|\/path-template\./],
+  ["failure", /\/src\/base\/(failure|home)\./],
+  ["base", /\/src\/base\/(?!guard|serve)/],
+  ["documents", /\/toolkit\/(document|levels)\/(?!index)|\/site\/(curl|html)\./],
+  ["lint-rules", /\/toolkit\/lint\/(?!index)|\/extensions\.schema\./],
+  [
+    "commands",
+    /\/write\/(made-files|memory|merged-text|output)\.|\/generate\/(if-changed|text)\.|\/emit\/index\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
+  ],
+  ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
+  [
+    "reading",
+    /\/read\/(bundled-specification|openapi-version|out-of-range)\.|\/js-yaml\/|\/src\/program\/(docs|document-text|made-document|number)\./,
+  ],
+  ["redocly", /\/toolkit\/(infer|read)\/|\/src\/program\/(infer\/|version)/],
+  ["yaml", /\/write\/(edited-files|numbered-text)\./],
+];
+
+/** The same of declarations: those of the runtime serve clients of any API, and the others this one. */
+const typeRooms: readonly Room[] = [
+  ["runtime-types", /\/toolkit\/(runtime\/(?!index)|document\/(json|operation-row)\.)/],
+  [
+    "client-types",
+    /\.gen\.d\.ts$|\/service\/client\/(client|event-following|operation-types|result)\./,
+  ],
+];
+
+/** The types of levels, which users import by their names. */
+const levelTypes = /\/types\/(from-\d+|shared)\.js$/;
 
 /** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
 const files = ["src/toolkit/mock/answer-rejections.mjs", "src/toolkit/mock/decycle.mjs"];
@@ -33,20 +81,22 @@ const assets = "src/toolkit/site/assets";
 
 const forThePackage: Plugin = {
   name: "for the package",
-  setup(build) {
+  load(id) {
     // The specification and the schema of marks are in the package once, as files that programs read too.
     const read = (path: string) => ({
-      contents: `import { readFileSync } from "node:fs";
+      code: `import { readFileSync } from "node:fs";
         export default JSON.parse(readFileSync(new URL("${path}", import.meta.url), "utf8"));`,
+      moduleType: "js",
     });
-    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => read("openapi/annotated.json"));
-    build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
-      read("../openapi/extensions.schema.json"),
-    );
-    // It only makes files of the repository.
-    build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
-      contents: "export const serviceFiles = [], makeServiceFiles = undefined;",
-    }));
+    switch (relative(inHome(), id)) {
+      case "generated/annotated.json":
+        return read("openapi/annotated.json");
+      case "openapi/extensions.schema.json":
+        return read("../openapi/extensions.schema.json");
+      // It only makes files of the repository.
+      case "src/service/emit/index.ts":
+        return "export const serviceFiles = [], makeServiceFiles = undefined;";
+    }
   },
 };
 
@@ -74,66 +124,62 @@ await run(async (words) => {
 });
 
 async function addModules(output: Map<string, string>): Promise<void> {
-  const { dependencies, peerDependencies } = readPackage();
-  const { outputFiles, warnings, metafile } = await build({
-    absWorkingDir: inHome(),
-    entryPoints: { ...exported, program },
-    outdir: folder,
-    bundle: true,
-    splitting: true, // Entries share modules, so that each class exists once.
-    chunkNames: "[hash]",
-    format: "esm",
-    platform: "neutral",
-    mainFields: ["module", "main"],
-    target: "es2022",
-    // All other packages are bundled: docs/decisions/2026-11-23-what-is-installed.md.
-    external: [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild", "node:*"],
-    minify: true,
-    lineLimit: 100, // Node.js prints the line of an error that nothing catches.
-    charset: "utf8",
-    legalComments: "none", // dist/licences.txt has the full texts.
-    metafile: true,
-    plugins: [forThePackage],
-    write: false,
-  });
-  if (warnings.length > 0) throw new Failure("See the warnings of esbuild above.");
-  const names = readableNames(metafile);
-  for (const { path, text } of outputFiles) {
-    const named = text.replaceAll(/(["'])\.\/([\w.-]+\.js)\1/g, (said, quote, name) =>
-      names.has(name) ? `${quote}./${names.get(name)}${quote}` : said,
-    );
-    output.set(names.get(basename(path)) ?? relative(folder, path), named);
+  const chunks = await bundled({ ...exported, program }, rooms, forThePackage);
+  for (const { fileName, code } of chunks) {
+    const { code: minified } = await transform(code, {
+      format: "esm",
+      target: "es2022",
+      minify: true,
+      lineLimit: 100, // Node.js prints the line of an error that nothing catches.
+      charset: "utf8",
+      legalComments: "none", // dist/licences.txt has the full texts.
+    });
+    output.set(fileName, minified);
   }
-  const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
-  // The script of the search contains these.
-  inputs.push("node_modules/minisearch");
-  output.set("licences.txt", await licencesOf(inputs));
+  // The script of the search contains the last.
+  const inputs = [
+    ...chunks.flatMap(({ moduleIds }) => moduleIds),
+    inHome("node_modules/minisearch"),
+  ];
+  output.set("licences.txt", await licencesOf(inputs.map((path) => relative(inHome(), path))));
 }
 
-/**
- * New names for the modules that entries share, by their names: each is called by its largest source, with as many
- * folders as tell it from others. Reviewers of the package see what has changed, which a hash does not tell.
- */
-function readableNames({ outputs }: Metafile): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  const taken = new Set(Object.keys(exported).map((name) => `${name}.js`)).add("program.js");
-  for (const [path, { inputs, entryPoint }] of Object.entries(outputs)) {
-    if (isEntry(entryPoint)) continue;
-    const [[largest = entryPoint ?? path] = []] = Object.entries(inputs).sort(
-      ([, one], [, other]) => other.bytesInOutput - one.bytesInOutput,
-    );
-    const parts = largest
-      .replace(/\.\w+$/, "")
-      .split("/")
-      .filter((part) => !/^(src|node_modules|dist|index)$/.test(part));
-    let name = "";
-    do name = name === "" ? `${parts.pop()}` : `${parts.pop()}-${name}`;
-    while (taken.has(`${name}.js`) && parts.length > 0);
-    if (taken.has(`${name}.js`)) throw new Failure(`${largest} gives two modules one name.`);
-    taken.add(`${name}.js`);
-    names.set(basename(path), `${name}.js`);
-  }
-  return names;
+/** Bundles entries, with one file for each room of what they share. */
+async function bundled(
+  input: Readonly<Record<string, string>>,
+  rooms: readonly Room[],
+  plugin: RolldownPluginOption,
+  own: OutputOptions = {},
+): Promise<readonly OutputChunk[]> {
+  const { dependencies, peerDependencies } = readPackage();
+  // All other packages are bundled: docs/decisions/2026-11-23-what-is-installed.md.
+  const external = [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild"];
+  const { output } = await build({
+    cwd: inHome(),
+    input: { ...input },
+    external: [/^node:/, levelTypes, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
+    platform: "neutral",
+    resolve: { mainFields: ["module", "main"] },
+    preserveEntrySignatures: "allow-extension",
+    plugins: [plugin],
+    // Rooms hold what one command calls late and another needs at once.
+    checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+    onLog(level, log) {
+      if (level === "warn") throw new Failure(log.message);
+    },
+    output: {
+      // What is called late is named by its first source; commands, whose names entries have too, with their folder.
+      chunkFileNames: ({ facadeModuleId }) =>
+        facadeModuleId?.includes("/src/program/") ? "program-[name].js" : "[name].js",
+      codeSplitting: {
+        groups: rooms.map(([name, sources]) => ({ name, test: sources })),
+        includeDependenciesRecursively: false,
+      },
+      ...own,
+    },
+    write: false,
+  });
+  return output.filter((one) => one.type === "chunk");
 }
 
 /** The bundled packages, each with its version and its licence. */
@@ -153,7 +199,6 @@ async function licencesOf(inputs: readonly string[]): Promise<string> {
 
 async function addDeclarations(output: Map<string, string>): Promise<void> {
   await inTemporaryFolder("build", async (temporary) => {
-    const declarations = join(temporary, "types");
     const config = {
       extends: inHome("tsconfig.json"),
       compilerOptions: {
@@ -162,7 +207,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
         emitDeclarationOnly: true,
         stripInternal: true,
         rootDir: inHome(),
-        outDir: declarations,
+        outDir: temporary,
         typeRoots: [inHome("node_modules/@types")],
       },
       files: Object.values(exported).map((entry) => inHome(entry)),
@@ -175,39 +220,31 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       project,
     ]);
     if (!isOk) throw new Failure(stdout.split("\n"));
-    for (const path of await filesBelow(declarations)) {
-      const text = await readFile(join(declarations, path), "utf8");
-      // Declarations contain the names of sources, which are not in the package.
-      const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-      output.set(`types/${path}`, named);
+    // The compiler does not copy hand-written declarations.
+    for (const path of await filesBelow(inHome("generated"))) {
+      if (path.endsWith(".gen.d.ts"))
+        await copyFile(inHome("generated", path), join(temporary, "generated", path));
+    }
+    const entries = Object.entries(exported).map(
+      ([name, path]) => [name, join(temporary, path.replace(/\.ts$/, ".d.ts"))] as const,
+    );
+    const chunks = await bundled(Object.fromEntries(entries), typeRooms, dts({ dtsInput: true }), {
+      chunkFileNames: "[name].d.ts",
+      minifyInternalExports: false,
+    });
+    for (const { fileName, code } of chunks) {
+      const named = code
+        .replace(/^\/\/#? ?.*\n/gm, "") // The names of sources, which are not in the package.
+        .replace(/(from ")[^"]+(?=\/types\/)/g, "$1.")
+        .replace(/_\$_+generated_types_from_(\d+)_js\d+/g, "Level$1");
+      output.set(fileName, named);
     }
   });
-  // The compiler does not copy hand-written declarations.
-  for (const path of await filesBelow(inHome("generated"))) {
+  for (const path of await filesBelow(inHome("generated/types"))) {
     // Clients of this API serve many levels, so the types of exactly one are not installed.
-    if (!/^types\/(?!at\.)|\.gen\.d\.ts$/.test(path)) continue;
-    const text = await readFile(inHome("generated", path), "utf8");
-    output.set(`types/generated/${path}`, text);
+    if (path.startsWith("at.")) continue;
+    output.set(`types/${path}`, await readFile(inHome("generated/types", path), "utf8"));
   }
-  const reached = reachedFrom(output, [
-    ...Object.values(exported).map((entry) => `types/${entry.replace(/\.ts$/, ".d.ts")}`),
-    ...[...output.keys()].filter((path) => path.startsWith("types/generated/types/")),
-  ]);
-  for (const path of output.keys()) {
-    if (path.startsWith("types/") && !reached.has(path)) output.delete(path);
-  }
-}
-
-/** The declarations of the entries and all declarations that they refer to. */
-function reachedFrom(output: ReadonlyMap<string, string>, entries: readonly string[]): Set<string> {
-  const reached = new Set(entries);
-  for (const path of reached) {
-    const text = output.get(path) ?? "";
-    for (const [, to = ""] of text.matchAll(/(?:from|import\() ?"(\.{1,2}\/[^"]+)\.js"/g)) {
-      reached.add(`${join(dirname(path), to)}.d.ts`);
-    }
-  }
-  return reached;
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

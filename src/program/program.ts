@@ -95,7 +95,7 @@ function unknown(name: string): string {
   return `There is no command "${name}": ${next}`;
 }
 
-await run(async ([name = "", ...words]) => {
+void run(async ([name = "", ...words]) => {
   const command = commands.get(name);
   if (command !== undefined) return (await command.load())(words);
   if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);

@@ -1,7 +1,7 @@
 // Each public name is in a guide, as users of the package have only the guides.
 import ts from "typescript";
 import { expect, it } from "vitest";
-import packageJson from "../../package.json" with { type: "json" };
+import { exported } from "../../scripts/lib/exported.ts";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
@@ -13,10 +13,7 @@ const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.te
  * The names that the entries export, and the members of interfaces that users write, as in `SandboxOptions.routes`.
  */
 function publicNames(): string[] {
-  const entries = Object.values(packageJson.exports).flatMap((entry) =>
-    // `./types/*` is for compilers, which find it through declarations.
-    typeof entry === "string" || entry.types.includes("*") ? [] : inHome(sourceOf(entry.types)),
-  );
+  const entries = Object.values(exported).map((entry) => inHome(entry));
   const program = ts.createProgram(entries, {
     noLib: true,
     types: [],
@@ -43,8 +40,6 @@ function publicNames(): string[] {
     });
   });
 }
-
-const sourceOf = (types: string) => types.replace("./dist/types/", "").replace(/\.d\.ts$/, ".ts");
 
 it("each exported name is in a guide, and each option together with its interface", async () => {
   // What programs import is code; the text has options and members in backticks.

@@ -1,6 +1,5 @@
 import { wrongly } from "../../base/failure.ts";
-import { requireBeforeApi } from "../../service/client/create-client.ts";
-import type { AccountSecrets } from "../../service/client/options.ts";
+import { type AccountSecrets, requireBeforeApi } from "../../service/client/options.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { readBaseUrl } from "../../toolkit/runtime/options.ts";
 

@@ -22,6 +22,10 @@ export type Methods<Operations> = {
 
 declare const servers: unique symbol;
 
+/** An interface, so that editors show its name where declarations are bundled, and not each change. */
+interface Features extends FeaturesOf {}
+type FeaturesOf = typeof features;
+
 /** The members of a client that are not operations. No operation may have one of these names (`reservedNames`). */
 export interface ClientMembers<out Servers = unknown> {
   /**
@@ -51,7 +55,7 @@ export interface ClientMembers<out Servers = unknown> {
    */
   supports<Name extends string, _Change = ChangeOf<Changes, Name>>(
     name: KnownName<FeatureName, Name>,
-  ): this is Client<(typeof features)[Name & FeatureName]>;
+  ): this is Client<Features[Name & FeatureName]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("POST", "/api/v1/messages", { type: "direct", to: [9], content: "Hello" })`. Arguments whose names

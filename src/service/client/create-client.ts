@@ -1,14 +1,13 @@
 import { features, releases } from "../../../generated/client.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
-import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { transports } from "../../toolkit/runtime/transport.ts";
 import type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
 import type { Client } from "./client.ts";
 import { conventions } from "./conventions.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
-import type { ClientOptions } from "./options.ts";
+import { type ClientOptions, requireBeforeApi } from "./options.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
@@ -59,16 +58,4 @@ function lazily<T>(
       return this;
     },
   };
-}
-
-/**
- * Checks that an address ends before the path that each operation brings.
- *
- * @throws OptionError if it does not.
- * @internal
- */
-export function requireBeforeApi(baseUrl: string): void {
-  if (/\/api(?:\/v1)?\/?$/.test(baseUrl)) {
-    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
-  }
 }

@@ -1,3 +1,4 @@
+import { OptionError } from "../../toolkit/runtime/errors.ts";
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
 import type { LevelOrRelease, Meant } from "./boundary-at.ts";
 
@@ -38,3 +39,15 @@ export const secretChecks: Readonly<Record<keyof AccountSecrets, OptionRule>> = 
     "must be the API key of the account, without white space and control characters.",
   ],
 };
+
+/**
+ * Checks that an address ends before the path that each operation brings.
+ *
+ * @throws OptionError if it does not.
+ * @internal
+ */
+export function requireBeforeApi(baseUrl: string): void {
+  if (/\/api(?:\/v1)?\/?$/.test(baseUrl)) {
+    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
+  }
+}
