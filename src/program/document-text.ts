@@ -1,16 +1,26 @@
 import { extname } from "node:path";
-import { dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { DEFAULT_SCHEMA, dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
 import { Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
-import { numbersOutOfRange } from "../toolkit/read/out-of-range.ts";
+import { looksLikeNumber, numbersOutOfRange } from "../toolkit/read/out-of-range.ts";
 
 /** Redocly's YAML schema: that of JSON, and merge keys `<<`. */
 const schema = JSON_SCHEMA.extend({
   implicit: [
     new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" }),
+  ],
+});
+
+/** Quotes a text such as `7e123456`, which js-yaml leaves plain because its own number would be infinite. */
+const quoting = DEFAULT_SCHEMA.extend({
+  implicit: [
+    new Type("tag:example.org,2002:number", {
+      kind: "scalar",
+      resolve: (text) => typeof text === "string" && looksLikeNumber(text),
+    }),
   ],
 });
 
@@ -44,5 +54,5 @@ export function parsed(file: string, text: string): unknown {
 /** A document as the text of a file for people: YAML without folded lines and aliases. */
 export function textFor(file: string, document: OpenApiDocument): string {
   if (isJson(file)) return json(document);
-  return dump(document, { noRefs: true, lineWidth: -1, quotingType: '"' });
+  return dump(document, { schema: quoting, noRefs: true, lineWidth: -1, quotingType: '"' });
 }

@@ -1,7 +1,8 @@
 import { join } from "../document/json.ts";
 
-/** A number as JSON and YAML write it. */
-const written = /^[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/i;
+/** Whether a text is written as JSON and YAML write a number, so that YAML must quote it. */
+export const looksLikeNumber = (text: string): boolean =>
+  /^[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/i.test(text);
 
 /** What a text contains that has a number out of range. */
 const suspicious = /e\+?\d{3}|\d{309}|\.inf|\.nan/i;
@@ -18,7 +19,7 @@ export function numbersOutOfRange(
   const isQuoted = (value: string) => text.includes(`"${value}"`) || text.includes(`'${value}'`);
   const isNumber = (value: unknown) =>
     typeof value === "number" ||
-    (typeof value === "string" && written.test(value) && !isQuoted(value));
+    (typeof value === "string" && looksLikeNumber(value) && !isQuoted(value));
   const seen = new Set<unknown>();
   const find = (value: unknown, pointer: string): { pointer: string; problem: string }[] => {
     if (isNumber(value) && !Number.isFinite(Number(value))) {
