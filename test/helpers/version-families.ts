@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
+import { mapChildren, type ObjectKind } from "../../src/toolkit/document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -10,6 +11,7 @@ import { infer } from "../../src/toolkit/infer/infer.ts";
 import type { Version } from "../../src/toolkit/infer/versions.ts";
 import { project, projectorAt } from "../../src/toolkit/levels/projection.ts";
 import { projectFrom, projectorFrom } from "../../src/toolkit/levels/range.ts";
+import { schemaForm } from "../../src/toolkit/levels/schema-form.ts";
 import { comparable } from "../../src/toolkit/levels/unreferenced.ts";
 
 /** An optional value. */
@@ -165,7 +167,7 @@ export const versionFamily = fc
 
 /**
  * Infers random families with the flaws of real versions. Compares each projection with its version, by another
- * comparison than `prove`, and projections that share parts with single ones.
+ * comparison than `prove` of all but the form of schemas, and projections that share parts with single ones.
  *
  * @returns how many families no annotated document expresses: such an error has a place
  */
@@ -178,7 +180,7 @@ export function checkFamilies(seed: number, numRuns: number): number {
     for (const version of versions) {
       const found = project(document, version.level);
       const want = comparable(project(version.document, 0));
-      expect(canonical(comparable(found))).toEqual(canonical(want));
+      expect(canonical(inOneForm(comparable(found)))).toEqual(canonical(inOneForm(want)));
       expect(at(version.level)).toEqual(found);
     }
     const [from10, from20] = [10, 20, 30, 40].map(from);
@@ -200,6 +202,17 @@ function inferredOf(versions: readonly Version[]): OpenApiDocument | undefined {
 const texts = ["description", "example", "examples", "tags"];
 const sets = ["required", "enum", "type", "oneOf", "allOf", "parameters", "security"];
 const droppedIfEmpty = ["properties", "parameters", "headers", "required"];
+
+const formOf = schemaForm({ isText: (keyword) => texts.includes(keyword) });
+
+/** A document with its schemas in the form in which two are the same by rule, which no mark tells apart. */
+function inOneForm(document: OpenApiDocument): JsonObject {
+  const write = (node: JsonObject, kind: ObjectKind): JsonObject =>
+    mapChildren(kind === "schema" ? formOf(node) : node, kind, (child) =>
+      write(child.node, child.kind),
+    );
+  return write(document, "document");
+}
 
 /** A form that is the same for equal documents. Covers only the fields that random documents can have. */
 function canonical(value: Json | undefined): unknown {
