@@ -1,6 +1,7 @@
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generateAndRemember, isUnchanged } from "../toolkit/generate/if-changed.ts";
@@ -45,6 +46,7 @@ of one of them. Does nothing if an earlier run with the same input has made what
     ...places,
   };
   if (!check && isUnchanged(asked)) return;
+  optimizeLater();
   // Loaded late, because that takes longer than all of the above.
   const [{ readersOf }, { levelOption }] = await Promise.all([
     import("../toolkit/read/openapi-version.ts"),

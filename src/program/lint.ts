@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
+import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
@@ -91,6 +92,7 @@ export function lintSpecification({
   const skippedInFiles = isConverted ? [ofExamples] : [];
   const name = shown(specification);
   const made = madeDocument(specification);
+  optimizeLater();
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     const written = step(`spec  ${name}`, async () => {

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
 import { formats } from "../../src/program/lint.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -158,6 +159,25 @@ it("lint and generate report at which older levels an example of another API is 
     expect.stringMatching(/sizes\.json:1:\d+: .* must be integer, at level 0, 3\.$/),
   ]);
 });
+
+it.each([
+  { what: "alone", path: "/a", want: ["must be integer"] },
+  {
+    what: "beside another error",
+    path: "/a/{id}",
+    want: ["must be integer", "path parameter `{id}`"],
+  },
+])(
+  "in strict generation, an example that does not fit is an error $what",
+  async ({ path, want }) => {
+    const answer = responding({ type: "integer" }, { examples: { word: { value: "one" } } });
+    const file = join(folder, "misfit.json");
+    const operation = { operationId: "getA", summary: "Get a", ...answer };
+    writeFileSync(file, JSON.stringify(api({ [`GET ${path}`]: operation })));
+    const refused = bundleSpecification(file, true, () => {});
+    for (const text of want) await expect.soft(refused).rejects.toThrow(text);
+  },
+);
 
 it("lint tells a problem of several levels once, with the place in the files and the levels", async () => {
   const registry = [

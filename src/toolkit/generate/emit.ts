@@ -6,7 +6,13 @@ import {
   type OpenApiDocument,
   releases,
 } from "../levels/index.ts";
-import { levelledOperations, operationsById, type Variants, variants } from "../levels/variants.ts";
+import {
+  levelledOperations,
+  operationsById,
+  type Variants,
+  variants,
+  variantsAt,
+} from "../levels/variants.ts";
 import { lockFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
 import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
@@ -28,7 +34,7 @@ import type { Documents } from "./types-document.ts";
 export async function emitClientFiles(
   add: AddFile,
   document: OpenApiDocument,
-  served: Documents = variants(document, "at"),
+  served: Documents = variantsAt(document),
 ): Promise<void> {
   const levels = boundaries(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
@@ -60,7 +66,7 @@ export async function emitTables(
   extras: Extras,
   released: ReleasedLevels,
 ): Promise<Variants> {
-  const served = await step("documents of each level", () => variants(document, "at"));
+  const served = await step("documents of each level", () => variantsAt(document));
   const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {

@@ -1,5 +1,6 @@
 import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
+import { onceEach } from "../document/remembered.ts";
 import { type ComparedPart, partsOfAll } from "./compared-parts.ts";
 import { featureLevels, readMark } from "./mark.ts";
 import type { Describe } from "./merger.ts";
@@ -77,6 +78,9 @@ export function variants(
     documentAt: (level) => documents[levels.indexOf(boundaryAt(levels, level))] ?? {},
   };
 }
+
+/** The variants of single levels of a document, made once; the document must not be modified. */
+export const variantsAt = onceEach((document: OpenApiDocument) => variants(document, "at"));
 
 /** An operation at all levels. */
 export interface LevelledOperation {

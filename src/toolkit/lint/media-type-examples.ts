@@ -12,6 +12,7 @@ import { withoutLostReferences } from "../document/references.ts";
 import { onceEach } from "../document/remembered.ts";
 import { partsOfAll } from "../levels/compared-parts.ts";
 import { projectorAt } from "../levels/projection.ts";
+import type { Variants } from "../levels/variants.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
 import type { Location, Rule } from "./redocly.ts";
 import { levelsInMessage } from "./rule-of.ts";
@@ -34,19 +35,36 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
 
 const holdsExamples: ReadonlySet<ObjectKind> = new Set(["mediaType", "parameter", "header"]);
 
-function misfitsIn(specification: Specification, isOpen: boolean): Problem[] {
-  const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
-  const { root, objects } = specification;
-  const levels = [...levelsUsed(objects)];
-  const documents = levels.map(projectorAt(document));
+/**
+ * Whether `levels/media-type-examples`, with its default options, finds nothing in the documents of a specification
+ * without other errors. The rule projects the files once more, to tell the places; most specifications have no misfits.
+ */
+export function allExamplesFit({ parts, documentAt }: Variants): boolean {
+  const misfitsOf = misfitFinder(false);
+  return Array.from(parts).every(([pointer, all]) =>
+    all.every(
+      ({ node, spans: [{ from }] }) => misfitsOf(pointer, node, documentAt(from)).length === 0,
+    ),
+  );
+}
+
+/** An example, or a part of it, that its schema does not admit. */
+interface ExampleMisfit {
+  /** The named example, or the object with the field `example`. */
+  readonly holder: JsonObject;
+  /** The way to it from there. */
+  readonly way: readonly string[];
+  readonly message: string;
+}
+
+/** Finds the misfits in a component or a path of a projection; those of an operation are found in its path. */
+function misfitFinder(
+  isOpen: boolean,
+): (pointer: string, part: JsonObject, projection: OpenApiDocument) => ExampleMisfit[] {
   const judgeOf = onceEach(exampleJudges(isOpen));
-  const locationOf = (node: JsonObject): Location =>
-    objects[Number(node[positionKey])]?.location ?? root.location;
-  const problemsIn = (
-    part: JsonObject,
-    kind: ObjectKind,
-    projection: OpenApiDocument,
-  ): Problem[] => {
+  return (pointer, part, projection) => {
+    const kind = kindOfPart(pointer);
+    if (kind === undefined) return [];
     const judge = judgeOf(projection);
     return holdersIn(part, kind).flatMap((holder) => {
       const { schema, example, examples } = holder;
@@ -55,30 +73,36 @@ function misfitsIn(specification: Specification, isOpen: boolean): Problem[] {
         .map((one) => dereference(projection, one))
         .filter(isObject)
         .flatMap((one) => {
-          if (one.value === undefined) return [];
-          return { value: one.value, location: locationOf(one).child(["value"]) };
+          return one.value === undefined ? [] : { value: one.value, holder: one, field: "value" };
         });
-      if (example !== undefined) {
-        values.push({ value: example, location: locationOf(holder).child(["example"]) });
-      }
-      return values.flatMap(({ value, location }) =>
+      if (example !== undefined) values.push({ value: example, holder, field: "example" });
+      return values.flatMap(({ value, holder, field }) =>
         judge(schema, value).map(({ path, message }) => ({
-          location: path.length === 0 ? location : location.child(path),
+          holder,
+          way: [field, ...path],
           message: `Example value must conform to the schema: ${message}.`,
         })),
       );
     });
   };
+}
+
+function misfitsIn(specification: Specification, isOpen: boolean): Problem[] {
+  const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
+  const { root, objects } = specification;
+  const levels = [...levelsUsed(objects)];
+  const documents = levels.map(projectorAt(document));
+  const misfitsOf = misfitFinder(isOpen);
+  const locationOf = (node: JsonObject): Location =>
+    objects[Number(node[positionKey])]?.location ?? root.location;
   const reported = new Map<string, { readonly problem: Problem; readonly at: Set<number> }>();
   for (const [pointer, at] of partsOfAll(documents)) {
-    const kind = kindOfPart(pointer);
-    if (kind === undefined) continue;
     for (const [, some] of grouped([...at], ([, { meaning }]) => meaning)) {
       const [[first, { node }]] = some;
-      for (const problem of problemsIn(node, kind, documents[first] ?? {})) {
-        const { source, pointer } = problem.location;
-        const written = JSON.stringify([source.absoluteRef, pointer, problem.message]);
-        const known = reported.get(written) ?? { problem, at: new Set() };
+      for (const { holder, way, message } of misfitsOf(pointer, node, documents[first] ?? {})) {
+        const location = locationOf(holder).child(way);
+        const written = JSON.stringify([location.source.absoluteRef, location.pointer, message]);
+        const known = reported.get(written) ?? { problem: { location, message }, at: new Set() };
         for (const [index] of some) known.at.add(index);
         reported.set(written, known);
       }

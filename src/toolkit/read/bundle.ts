@@ -7,6 +7,8 @@ import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../levels/uniform.ts";
+import { variantsAt } from "../levels/variants.ts";
+import { allExamplesFit } from "../lint/media-type-examples.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
@@ -14,6 +16,8 @@ import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./probl
 import { resolverWithin } from "./references.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
+
+const ofExamples = "levels/media-type-examples";
 
 /** The rules that generation needs; `npm run lint` checks more, for example prose and other extensions. */
 const required: Rules = {
@@ -30,11 +34,7 @@ const refusing: Rules = Object.fromEntries(
 );
 
 /** Rules beyond OpenAPI: errors if `isStrict`, otherwise warnings. */
-const beyondOpenApi = [
-  "operation-operationId",
-  "operation-2xx-response",
-  "levels/media-type-examples",
-] as const;
+const beyondOpenApi = ["operation-operationId", "operation-2xx-response", ofExamples] as const;
 
 /** Errors where `isStrict`: what an author can correct, and what our client needs. */
 const ofAuthors: Rules = {
@@ -71,26 +71,45 @@ export const bundleQuietly = (specification: string): Promise<OpenApiDocument> =
   bundleBy(refusing, specification, false, () => {});
 
 async function bundleBy(
-  rules: Rules,
+  { [ofExamples]: ofMisfits, ...rules }: Rules,
   specification: string,
   isStrict: boolean,
   report: Report,
 ): Promise<OpenApiDocument> {
   const linted = await lintBy(rules, specification, report);
-  const { problems: found, source, unfollowed, older } = linted;
-  const { errors, warnings } = problemLines(found, specification, isStrict);
-  if (errors.length > 0) {
+  const { problems, source, unfollowed, older, lintFor } = linted;
+  const linesOf = () => problemLines(problems, specification, isStrict);
+  const addMisfits = async () => {
+    if (ofMisfits !== undefined) problems.push(...(await lintFor({ [ofExamples]: ofMisfits })));
+  };
+  if (linesOf().errors.length > 0) {
+    if (isStrict) await addMisfits();
     const note =
       older &&
       `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
-    throw new Failure(errors.concat(note ?? []));
+    throw new Failure(linesOf().errors.concat(note ?? []));
   }
-  for (const line of warnings) report(`warning: ${line}\n`);
+  // Bundling changes documents in place, and those of the files tell the places of misfits.
+  const { cache } = source.externalRefResolver;
+  const written = new Map(cache);
+  for (const [path, file] of written) {
+    const opened = await file.catch(() => undefined);
+    if (opened === undefined || !("parsed" in opened)) continue;
+    cache.set(path, Promise.resolve({ ...opened, parsed: structuredClone(opened.parsed) }));
+  }
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
-  const parsed = result.bundle.parsed as OpenApiDocument;
-  const left = unfollowed(parsed);
+  for (const [path, file] of written) cache.set(path, file);
+  const document = result.bundle.parsed as OpenApiDocument;
+  const left = unfollowed(document);
+  uniform(document);
+  const isFitting =
+    ofMisfits === undefined || (left.length === 0 && allExamplesFit(variantsAt(document)));
+  if (!isFitting) await addMisfits();
+  const { errors, warnings } = linesOf();
+  if (errors.length > 0) throw new Failure(errors);
+  for (const line of warnings) report(`warning: ${line}\n`);
   if (left.length > 0) throw new Failure(left);
-  return uniform(structuredClone(parsed));
+  return document;
 }
 
 /** A place of a specification that other commands refuse. */
@@ -149,12 +168,17 @@ const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta
 
 async function lintBy(rules: Rules, specification: string, report: Report) {
   needFile(specification);
-  const config = await createConfig(
-    { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
-    besideUs,
-  );
+  const configFor = (some: Rules) =>
+    createConfig(
+      { plugins: [plugin], rules: some } as Parameters<typeof createConfig>[0],
+      besideUs,
+    );
   const { resolver, refused, unfollowed } = resolverWithin(specification);
-  const source = { ref: specification, config, externalRefResolver: resolver };
+  const source = {
+    ref: specification,
+    config: await configFor(rules),
+    externalRefResolver: resolver,
+  };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
   let older: string | undefined;
   // `lint` reports unreadable files.
@@ -168,8 +192,13 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
       resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
     }
   }
-  const problems = await lint(source).catch((error) => refuse(specification, error));
+  /** Lints by other rules, without reading the files again. */
+  const lintFor = async (some: Rules = rules) =>
+    lint({ ...source, config: await configFor(some) }).catch((error) =>
+      refuse(specification, error),
+    );
+  const problems = await lintFor();
   const dangers = await refused();
   if (dangers.length > 0) throw new Failure(dangers);
-  return { problems, source, unfollowed, older };
+  return { problems, source, unfollowed, older, lintFor };
 }

@@ -83,6 +83,11 @@ function isEarlier(document: OpenApiDocument, pointer: string, level: number): b
   });
 }
 
+/**
+ * Lints the whole document of each level, although most parts are the same at many: a rule may be about all of it, as
+ * `no-unused-components`, and Redocly does not tell which are. For this API, rules about single parts take 57 % of the
+ * time here, which is at most what linting each part once would save.
+ */
 async function foundAtLevels(
   {
     specification,
