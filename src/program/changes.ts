@@ -37,7 +37,7 @@ const formats = ["markdown", "json", "github-actions"] as const;
 export async function changes(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("changes", "[options]"),
-    about: `Prints the differences between two levels of an annotated specification, and which of them break clients. The stock
+    about: `Prints the differences between two levels of an annotated specification, and which of them break clients.
 \`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the
 newer level for each level of a range, and lists the levels whose clients break.`,
     options: {

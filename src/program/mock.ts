@@ -19,7 +19,7 @@ import { foldersNote } from "./places.ts";
 export async function mock(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("mock", "[options]"),
-    about: `Runs the stock Prism as a stateless mock of a level: it validates each request and answers with an example.
+    about: `Runs Prism as a stateless mock of a level: it validates each request and answers with an example.
 Prism's own are the choice of an example by the header \`Prefer: code=400, example=bad-event-queue-id\`, the
 answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers as a server of this API does.`,
     options: {

@@ -26,7 +26,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   "For any API": {
     mock: {
-      does: "run the stock Prism on the document of a level, by default of this API",
+      does: "run Prism on the document of a level, by default of this API",
       load: async () => (await import("./mock.ts")).mock,
     },
     generate: {

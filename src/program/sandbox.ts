@@ -60,7 +60,7 @@ and prints who can log in.`,
       },
       follow: {
         value: "WHICH",
-        does: "document or servers: which decides where the service document and public servers differ",
+        does: "document or servers: which decides where the description of the service and public servers differ",
         default: "document",
       },
       control: {
