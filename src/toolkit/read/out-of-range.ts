@@ -17,12 +17,14 @@ export function numbersOutOfRange(
 ): { readonly pointer: string; readonly problem: string }[] {
   if (!suspicious.test(text)) return [];
   const isQuoted = (value: string) => text.includes(`"${value}"`) || text.includes(`'${value}'`);
-  const isNumber = (value: unknown) =>
-    typeof value === "number" ||
-    (typeof value === "string" && looksLikeNumber(value) && !isQuoted(value));
+  const isOutOfRange = (value: unknown) => {
+    if (typeof value === "number") return !Number.isFinite(value);
+    if (typeof value !== "string" || !looksLikeNumber(value)) return false;
+    return !Number.isFinite(Number(value)) && !isQuoted(value); // A search of the whole text comes last.
+  };
   const seen = new Set<unknown>();
   const find = (value: unknown, pointer: string): { pointer: string; problem: string }[] => {
-    if (isNumber(value) && !Number.isFinite(Number(value))) {
+    if (isOutOfRange(value)) {
       const shown = typeof value === "string" ? `\`${value}\`` : "this";
       return [{ pointer, problem: `${shown} is a number out of range.` }];
     }
