@@ -24,10 +24,10 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: `API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}`,
     about: `Makes the same calls to a server and to two sandboxes of its feature level, one that follows the description of
-the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 450 requests. Without
---write it changes nothing. With --write it creates and removes event queues, drafts, linkifiers, invitation links,
-and e-mail invitations to addresses of example.com that accept no mail, and sets the order of linkifiers to the
-current one. It never changes what others created.
+the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 450
+requests. Without --write it changes nothing. With --write it creates and removes event queues, drafts, linkifiers,
+invitation links, and e-mail invitations to addresses of example.com that accept no mail, and sets the order of
+linkifiers to the current one. It never changes what others created.
 
 An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
 or it "differs". Answers that differ set exit code 1.`,

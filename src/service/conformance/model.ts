@@ -59,7 +59,7 @@ export function mirrored(shown: Shown): Mirrored {
   const lists = { users: [...users, ...strangers], invitations, drafts, linkifiers };
   // A server can show anything; then its sandboxes know the accounts alone.
   const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
-  let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject;
+  let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject; // Settings and accounts are JSON.
   for (const [name, list] of Object.entries(lists)) {
     // Without the fields that the server does not show.
     const more: JsonObject = { ...seed, [name]: JSON.parse(JSON.stringify(list)) };

@@ -98,9 +98,8 @@ function withLaterValues(
   options: TransformNodeOptions,
 ): ts.TypeNode | undefined {
   if (!Array.isArray(later)) return undefined;
-  // The tool has types of its own for what it gets from us.
   const typeOf = (one: JsonObject) =>
-    tools.transformSchemaObject(one as unknown as SchemaObject, options);
+    tools.transformSchemaObject(one as unknown as SchemaObject, options); // The tool has types of its own.
   const needing = later.filter(isObject).flatMap(({ value, level = 0, feature }) => {
     if (value === undefined || isObject(value) || Array.isArray(value)) return [];
     const needed = [level, `client.supports("${feature}")`].map((one) => typeOf({ const: one }));
@@ -265,13 +264,14 @@ function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | 
  * A copy for openapi-typescript, rewritten where it would fail. References that it cannot follow are replaced by their
  * targets; recursive ones stay. `anyOf` becomes `oneOf`, the same in types, because it adds another type for `anyOf` and
  * ignores `discriminator` there. Keywords beside a reference get the reference as an `allOf` beside them, because it
- * ignores them there. A reference to a parameter becomes that parameter. A union with a discriminator gets a `oneOf` around it in `allOf`, because it would omit the
- * discriminator's property, and with it all members that differ. If `allOf` refers to what may be null or a list,
- * properties that are required only beside it are repeated, because its helper type refuses them. A parameter gets the
- * schema of its `content`; values with descriptions are listed in the description of their schema; a `const` of null, which it ignores, is a type. Schemas that contain each other at different levels get their targets in place of references, without the
- * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
- * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
- * versions, become schemas without constraints.
+ * ignores them there. A reference to a parameter becomes that parameter. A union with a discriminator gets a `oneOf`
+ * around it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If
+ * `allOf` refers to what may be null or a list, properties that are required only beside it are repeated, because its
+ * helper type refuses them. A parameter gets the schema of its `content`; values with descriptions are listed in the
+ * description of their schema; a `const` of null, which it ignores, is a type. Schemas that contain each other at
+ * different levels get their targets in place of references, without the repetition, because TypeScript refuses a type
+ * that is a part of itself. Components that are references are replaced by their targets, except schemas: a referenced
+ * body would have no media types. Unresolved references, as in old versions, become schemas without constraints.
  */
 export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
