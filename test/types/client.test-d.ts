@@ -24,7 +24,7 @@ import {
   unwrap,
 } from "../../src/index.ts";
 import { rawClient } from "../../src/service/client/raw-client.ts";
-import type { reservedNames } from "../../src/toolkit/lint/rules/client-method.ts";
+import type { reservedNames } from "../../src/toolkit/generate/unsent.ts";
 
 /** The boundaries from a level up. */
 type BoundaryFrom<L extends Boundary> = {

@@ -58,8 +58,9 @@ export async function generate({
   const served = await emitTables(take, document, extras, released);
   await emitClientFiles(take, document, served);
   await addFiles?.(take, document, served);
-  const unsent = unsentParts(document);
-  for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${shown(specification)}${line}`);
+  const unsent = unsentParts(document).map((line) => `${shown(specification)}${line}`);
+  if (isStrict && unsent.length > 0) throw new Failure(unsent);
+  for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${line}`);
   if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>

@@ -1,14 +1,27 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 
-/** What a document describes and a client does not send as described, each with its place. */
+/** The members of clients that are not operations, and `then`, which would make a client a promise. */
+export const reservedNames = [
+  "serverFeatureLevel",
+  "connect",
+  "request",
+  "supports",
+  "followEvents",
+  "then",
+] as const;
+
+/** What a document describes and a client does not have or send as described, each with its place. */
 export function unsentParts(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((operation) =>
     problemsOf(operation).map((problem) => `${operation.pointer}: a client ${problem}`),
   );
 }
 
-function problemsOf({ parameters, body }: Operation): string[] {
+function problemsOf({ id, parameters, body }: Operation): string[] {
+  const taken = reservedNames.some((name) => name === id)
+    ? [`has a member \`${id}\` of its own: give the operation another name.`]
+    : [];
   const ofParameters = parameters.flatMap(({ name, in: place }, index) => {
     if (place === "cookie") {
       return [`does not send the cookie \`${name}\`: browsers allow no program to. Use a header.`];
@@ -26,5 +39,5 @@ function problemsOf({ parameters, body }: Operation): string[] {
         `sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`,
     ),
   );
-  return [...ofParameters, ...ofFields];
+  return [...taken, ...ofParameters, ...ofFields];
 }

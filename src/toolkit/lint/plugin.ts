@@ -2,9 +2,7 @@ import { isObject } from "../document/json.ts";
 import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
-import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
-import { deprecationWindow } from "./rules/deprecation-window.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/left-empty.ts";
@@ -14,7 +12,6 @@ import { markName, markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
 import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
-import { noHiddenText } from "./rules/no-hidden-text.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId, pathTemplate } from "./rules/operation-id.ts";
@@ -45,11 +42,8 @@ const checks: Readonly<Record<string, Check>> = {
   "plain-reference": plainReference,
   "path-template": pathTemplate,
   "operation-id": operationId,
-  "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
-  "no-hidden-text": noHiddenText,
-  "deprecation-window": deprecationWindow,
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -60,10 +54,10 @@ const rules: Readonly<Record<string, Rule>> = {
 /** The names of all rules here. */
 export const ownRules: readonly string[] = Object.keys(rules).map((name) => `levels/${name}`);
 
-const ofOurHouse = ["client-method", "no-level-in-prose", "extension-values"];
+const ofOurHouse = ["no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];
-const notOfAll = new Set([...ofOurHouse, ...ofAuthors, "deprecation-window"]);
+const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
 
 const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
   Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
@@ -100,8 +94,8 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 
 /**
  * The rules of openapi/EXTENSIONS.md for Redocly. `extends: levels/recommended` switches on, as errors, the rules for
- * the marks of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts,
- * other extensions and client names of this API.
+ * the marks of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts and
+ * other extensions of this API.
  */
 export const plugin: Plugin = {
   id: "levels",
@@ -112,7 +106,6 @@ export const plugin: Plugin = {
       rules: {
         ...settings(Object.keys(rules), "error"),
         ...ofEachLevel,
-        "levels/deprecation-window": "off", // How long depends on the API.
       },
     },
     recommended: {
@@ -121,7 +114,6 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ),
-        "levels/no-hidden-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",

@@ -36,9 +36,8 @@ const refusing: Rules = Object.fromEntries(
 /** Rules beyond OpenAPI: errors if `isStrict`, otherwise warnings. */
 const beyondOpenApi = ["operation-operationId", "operation-2xx-response", ofExamples] as const;
 
-/** Errors where `isStrict`: what an author can correct, and what our client needs. */
+/** Errors where `isStrict`: what an author can correct. */
 const ofAuthors: Rules = {
-  "levels/client-method": "error",
   "levels/mark-smallest": "error",
   "levels/open-request": "error",
   "operation-operationId-unique": "error",

@@ -11,7 +11,7 @@ const form = (encoding: JsonObject) => ({
   },
 });
 
-it("what a client does not send as described is listed with its place", () => {
+it("what a client does not have or send as described is listed with its place", () => {
   const document = api({
     "GET /rooms/{id}": {
       parameters: [
@@ -21,6 +21,7 @@ it("what a client does not send as described is listed with its place", () => {
         parameter("page", "query"),
       ],
     },
+    "GET /connect": { operationId: "connect" },
     "POST /rooms": form({
       filter: { style: "deepObject", explode: true },
       tags: { style: "form", explode: false },
@@ -33,6 +34,7 @@ it("what a client does not send as described is listed with its place", () => {
   expect(unsentParts(document)).toEqual([
     "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`: browsers allow no program to. Use a header.",
     "#/paths/~1rooms~1{id}/get: a client has one argument `id`, for the path, and sends none in the query.",
+    "#/paths/~1connect/get: a client has a member `connect` of its own: give the operation another name.",
     field("filter"),
     field("tags"),
   ]);

@@ -1,4 +1,4 @@
-import { composed, isComposing } from "../../document/composition.ts";
+import { isComposing } from "../../document/composition.ts";
 import { reachable } from "../../document/json.ts";
 import { markKey } from "../../levels/mark.ts";
 import { isLevelIn, spansOf } from "../../levels/span.ts";
@@ -32,10 +32,6 @@ export const endlessSchema: Check = ({ objects }) => {
     ];
   });
 };
-
-/** All schemas that a schema is composed of; includes itself only if there is a circle. */
-export const partsBelow = (schema: SpecificationObject): Set<SpecificationObject> =>
-  composed(partsIn(schema), partsIn);
 
 function partsIn({ children, target }: SpecificationObject): SpecificationObject[] {
   const parts = children.filter(({ field }) => isComposing(field));
