@@ -95,16 +95,20 @@ export function lintSpecification({
   optimizeLater();
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
+    let told: ReadonlySet<string> = new Set();
     const written = step(`spec  ${name}`, async () => {
       if (made === undefined) await (await loadBundler()).inspectSpecification(specification);
-      await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
+      const asked = { file: specification, configuration, skipped: skippedInFiles };
+      const { print, found } = await lintWritten(asked, format);
+      told = found;
+      print();
     });
     await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
     const levels = step(`levels  ${name} at each feature level`, async () => {
       // The rules of the annotations have checked each level in the files.
       const skipped = [...ownRules].filter((rule) => !(isConverted && rule === ofExamples));
       const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-      const asked = { configuration, skipped, isEachLevel: isByOwnRules };
+      const asked = { configuration, skipped, told, isEachLevel: isByOwnRules };
       await lintLevels(specification, { locked, made }, asked);
     });
     await allDone([
@@ -167,15 +171,20 @@ async function configurationFor(specification: string, config: string | undefine
 /** The most problems shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;
 
+/** Lints the files; `print` shows what is `found`, and throws Failure if there are errors. */
 async function lintWritten(
-  specification: string,
-  options: { readonly configuration: string; readonly skipped: readonly string[] },
+  asked: { readonly file: string; readonly configuration: string; readonly skipped: string[] },
   format: string | undefined,
-): Promise<void> {
-  const asked = { file: specification, ...options };
-  if (format === undefined) {
-    const inShort = { ...asked, format: "codeframe", most: mostFrames };
-    const { isOk, text, hidden } = await printLint(inShort);
+) {
+  const most = format === undefined ? { most: mostFrames } : {};
+  const printed = await printLint({ ...asked, format: format ?? "codeframe", ...most });
+  const { isOk, text, hidden, found } = printed;
+  const print = () => {
+    if (format !== undefined) {
+      process.stdout.write(text);
+      if (!isOk) throw new Failure(`${shown(asked.file)} has problems: see stdout.`);
+      return;
+    }
     const lines = text.trim() === "" ? [] : text.trim().split("\n");
     if (hidden > 0) {
       lines.push(
@@ -185,11 +194,8 @@ async function lintWritten(
     }
     if (!isOk) throw new Failure(lines);
     process.stderr.write(lines.map((line) => `${line}\n`).join("")); // There are only warnings.
-    return;
-  }
-  const { isOk, text } = await printLint({ ...asked, format });
-  process.stdout.write(text);
-  if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
+  };
+  return { print, found };
 }
 
 /**

@@ -21,7 +21,7 @@ it.each<[string, JsonObject, string, string]>([
   [
     "names its releases",
     { "x-releases": [{ release: "2024-06-01", level: 3 }] },
-    " (release 2024-06-01)",
+    " (releases up to 2024-06-01)",
     "2024-06-01",
   ],
   ["has levels only", {}, "", "0"],
@@ -48,7 +48,7 @@ it.each<[string, JsonObject, string, string]>([
       await runCommand("lint", "--spec", specification, "--lock", join(out, "levels.lock")),
     ];
     for (const { code, stderr } of refusals) {
-      expect(stderr).toContain(`.json#/paths/~1a/get: levels 0 to 3${released} would change.`);
+      expect(stderr).toContain(`.json#/paths/~1a/get: levels up to 3${released} would change.`);
       const [, remedy = ""] = /`npm run generate -- (.* --thaw .*)`\.\n/.exec(stderr) ?? [];
       expect(remedy).toMatch(/--spec '.* it'\\''s\.json' --out '.*' --thaw /);
       expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
@@ -59,7 +59,7 @@ it.each<[string, JsonObject, string, string]>([
       "--format=github-actions",
     );
     expect(stdout).toMatch(
-      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get: levels 0 to 3.* would change\.%0AReleased/m,
+      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get: levels up to 3.* would change\.%0AReleased/m,
     );
     expect(await runCommand(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
   },
@@ -179,7 +179,7 @@ it.each([
   },
 );
 
-it("lint tells a problem of several levels once, with the place in the files and the levels", async () => {
+it("lint tells a problem once: of the files as written, or of several levels with its place in the files", async () => {
   const registry = [
     { level: 3, release: "1.0", name: "less", summary: "Less is told." },
     { level: 5, release: "2.0", name: "more", summary: "Errors are told." },
@@ -198,14 +198,15 @@ it("lint tells a problem of several levels once, with the place in the files and
   writeFileSync(join(root, "paths/a.json"), JSON.stringify(text, undefined, 1));
   writeFileSync(
     join(root, "redocly.yaml"),
-    "extends: [minimal]\nrules: { operation-4xx-response: error, security-defined: off }\n",
+    "extends: [minimal]\nrules: { operation-4xx-response: error, operation-summary: warn, security-defined: off }\n",
   );
   const words = ["--spec", join(root, "api.json"), "--config", join(root, "redocly.yaml")];
   const { code, stderr } = await runCommand("lint", ...words);
   expect(stderr.match(/.*4XX.*/g)).toEqual([
     expect.stringMatching(
-      /several\/paths\/a\.json:\d+:\d+: .* `4XX` response\. \(operation-4xx-response, at levels 0 to 4/,
+      /several\/paths\/a\.json:\d+:\d+: .* `4XX` response\. \(operation-4xx-response, at levels up to 4/,
     ),
   ]);
+  expect(stderr.match(/should contain `summary`/g)).toHaveLength(1);
   expect(code).toBe(1);
 });

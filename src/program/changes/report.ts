@@ -1,5 +1,6 @@
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
+import { grouped } from "../../toolkit/document/json.ts";
 import { historyLines } from "../../toolkit/generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
 import { json } from "../../toolkit/generate/text.ts";
@@ -79,12 +80,12 @@ export function reportMarkdown(report: ChangeReport): string {
   const { counts } = judgement;
   const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
   const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
-  const lineOf = (one: BreakingChange) => {
-    const { message, rule, pointer } = one;
+  const breakInWords = (one: BreakingChange) => {
+    const { message, rule } = one;
     const whom =
       first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
     const state = isAccepted(one, report) ? ", accepted" : "";
-    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
+    return `${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}`;
   };
   const isBack = from > to;
   const parts = sections.flatMap(([heading, kinds]) => {
@@ -93,7 +94,12 @@ export function reportMarkdown(report: ChangeReport): string {
     const lines = historyLines(here).map((line) => `- ${line}\n`);
     return lines.length === 0 ? [] : [`## ${side}\n\n${lines.join("")}`];
   });
-  const breaks = judgement.breaks.map(lineOf);
+  // Of one fact at several places, each place is listed, as `--accept` names it.
+  const breaks = grouped(judgement.breaks, breakInWords).map(([words, same]) => {
+    const [place, ...others] = same.map(({ pointer }) => codeSpan(pointer));
+    if (others.length === 0) return `- ${words}, ${place}).\n`;
+    return `- ${words}), at ${same.length} places:\n${[place, ...others].map((one) => `  - ${one}\n`).join("")}`;
+  });
   return shownLines(
     [
       name,

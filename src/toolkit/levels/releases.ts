@@ -159,15 +159,19 @@ export function namesOfLevels(
 export const releasesIn = (releases: readonly Release[], span: Span) =>
   releases.filter(({ level }) => isLevelIn([span], level));
 
-/** "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", "levels up to 87 (…)" */
+/**
+ * "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", and, of those that begin
+ * with the oldest, "levels up to 87 (releases up to 4.0)".
+ */
 export function spanInWords(span: Span, releases: readonly Release[]): string {
   const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
+  const isFromOldest = span.from <= 0 && span.to > 1;
   const range = (noun: string, first?: number | string, last?: number | string) => {
-    if (!Number.isFinite(span.from)) return `${noun}s up to ${last}`;
+    if (isFromOldest) return `${noun}s up to ${last}`;
     if (!Number.isFinite(span.to)) return `${noun}s from ${first} up`;
     return first === last ? `${noun} ${first}` : `${noun}s ${first} to ${last}`;
   };
-  const levels = range("level", span.from, span.to - 1);
+  const levels = range("level", Math.max(0, span.from), span.to - 1);
   if (named.length === 0) return levels;
   return `${levels} (${range("release", named[0]?.release, named.at(-1)?.release)})`;
 }

@@ -11,7 +11,7 @@ import { type Json, join, type OpenApiDocument, steps } from "../document/json.t
 import { readMark } from "../levels/mark.ts";
 import { releases, spanInWords } from "../levels/releases.ts";
 import { boundaries, spansAmong } from "../levels/span.ts";
-import { rulesFor } from "./lint-printed.ts";
+import { findingOf, rulesFor } from "./lint-printed.ts";
 import { messageOf } from "./problems.ts";
 import { writtenPlaces } from "./written-places.ts";
 
@@ -31,6 +31,7 @@ interface LevelProblem {
  * @param asked.documentAt its documents of single levels
  * @param asked.configuration a redocly.yaml
  * @param asked.skipped rules that are switched off
+ * @param asked.told problems of the files as written, which are left out
  * @param asked.isEachLevel whether problems that the newest level does not have are errors too
  */
 export async function levelProblems({
@@ -39,6 +40,7 @@ export async function levelProblems({
   documentAt,
   configuration,
   skipped,
+  told,
   isEachLevel,
 }: {
   readonly specification: string;
@@ -46,6 +48,7 @@ export async function levelProblems({
   readonly documentAt: (level: number) => OpenApiDocument;
   readonly configuration: string;
   readonly skipped: readonly string[];
+  readonly told: ReadonlySet<string>;
   readonly isEachLevel: boolean;
 }): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
   const levels = boundaries(document);
@@ -62,7 +65,9 @@ export async function levelProblems({
     const { file = specification, line, column } = places[index] ?? {};
     const words = spansAmong(levels, some).map((span) => spanInWords(span, known));
     const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
-    const text = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))} (${problem.ruleId}${at})`;
+    const placed = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))}`;
+    if (told.has(findingOf(placed, problem.ruleId))) continue;
+    const text = findingOf(placed, `${problem.ruleId}${at}`);
     const isError = problem.severity === "error";
     const isNewest = some.at(-1) === levels.at(-1);
     (isError && (isEachLevel || isNewest) ? errors : warnings).push(text);

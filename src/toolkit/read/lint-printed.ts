@@ -9,14 +9,19 @@ import {
   type OutputFormat,
 } from "@redocly/openapi-core";
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
-import { refuse } from "./problems.ts";
+import { lineOf, refuse } from "./problems.ts";
 
 interface Printed {
   readonly isOk: boolean;
   readonly text: string;
   /** How many problems beyond `most` were left out. */
   readonly hidden: number;
+  /** The places and messages of all problems, with their rules. */
+  readonly found: ReadonlySet<string>;
 }
+
+/** What tells whether two runs of the rules found the same. */
+export const findingOf = (placed: string, rule: string): string => `${placed} (${rule})`;
 
 /**
  * The problems that Redocly's `lint` finds in a file, in one of its formats. Redocly's own program prints texts of the
@@ -60,7 +65,8 @@ export async function lintPrinted({
     }),
   );
   const hidden = Math.max(0, counted.length - most);
-  return { isOk: totals.errors === 0, text: shownLines(text), hidden };
+  const found = new Set(counted.map((one) => findingOf(lineOf(one), one.ruleId)));
+  return { isOk: totals.errors === 0, text: shownLines(text), hidden, found };
 }
 
 /** The rules of a redocly.yaml for a specification, without those to skip. */

@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { infer } from "../../../src/toolkit/infer/infer.ts";
 import { runCommand } from "../../helpers/run-command.ts";
-import { thing } from "../../helpers/small-api.ts";
+import { api, responding, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("changes");
@@ -72,6 +73,26 @@ describe("npm run changes", () => {
     const wrong = await runCommand("changes", ...words);
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.stderr).toContain("accepted.txt:1 is not a finding");
+  });
+
+  it("tells a break of several operations once, with each place", async () => {
+    const version = (level: number, status: JsonObject) => {
+      const answer = responding({ type: "object", properties: { status } });
+      return { level, document: api({ "GET /a": answer, "GET /b": answer }) };
+    };
+    const twice = join(folder, "twice.yaml");
+    const { document } = infer([version(1, text), version(2, { type: "number" })]);
+    writeFileSync(twice, stringify(document));
+    const { stdout } = await runCommand("changes", "--spec", twice);
+    const at = (path: string) => schema.replace("~1thing", path);
+    expect(stdout).toContain(`
+## Breaks
+
+- Type of \`status\` widened from 'string' to 'number' (\`schema-type-changed\`), at 2 places:
+  - \`${at("~1a")}/properties/status/type\`
+  - \`${at("~1b")}/properties/status/type\`
+
+`);
   });
 
   it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {

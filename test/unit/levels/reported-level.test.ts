@@ -136,6 +136,8 @@ describe("a level", () => {
     ]);
     expect(levelInWords(30, numbers, boundaries)).toBe("feature level 30 (like 0)");
     expect(spanInWords({ from: 25, to: 41 }, numbers)).toBe("levels 25 to 40");
+    expect(spanInWords({ from: 0, to: 41 }, numbers)).toBe("levels up to 40");
+    expect(spanInWords({ from: 0, to: 1 }, numbers)).toBe("level 0");
   });
 });
 

@@ -4,6 +4,7 @@ import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
 import { nameOf } from "../names.ts";
+import { levelsInMessage } from "../rule-of.ts";
 import { isHeld, levelsUsed, markOf, soundNode } from "../sound-mark.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../specification.ts";
 import { boundsAround } from "./mark-within-parent.ts";
@@ -20,7 +21,7 @@ import { boundsAround } from "./mark-within-parent.ts";
 export const componentLife: Check = (specification) => {
   const existence = existenceIn(specification);
   return specification.objects.flatMap((object) => [
-    ...danglingReference(object, existence),
+    ...danglingReference(object, existence, specification),
     ...partOfChoice(object),
     ...uselessMark(object, existence),
   ]);
@@ -41,7 +42,11 @@ type Existence = ReadonlyMap<
 
 const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
 
-function danglingReference(object: SpecificationObject, existence: Existence): Problem[] {
+function danglingReference(
+  object: SpecificationObject,
+  existence: Existence,
+  specification: Specification,
+): Problem[] {
   const { target, field, location } = object;
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // For a reference to a part of a component.
@@ -57,7 +62,7 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This reference exists at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
+      message: `This reference exists at ${levelsInMessage(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
     },
   ];
 }

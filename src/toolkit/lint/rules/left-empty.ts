@@ -1,20 +1,24 @@
-import { listed } from "../names.ts";
+import { levelsInMessage } from "../rule-of.ts";
 import { isHeld, isThere, levelsUsed } from "../sound-mark.ts";
-import type { Check, Problem, SpecificationObject } from "../specification.ts";
+import type { Check, Problem, Specification, SpecificationObject } from "../specification.ts";
 
 /** Fields of which marks may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
 
 /** At each level at which an object exists, it has a response, a media type and a branch left. */
-export const leftEmpty: Check = ({ objects }) => {
+export const leftEmpty: Check = (specification) => {
+  const { objects } = specification;
   const levels = levelsUsed(objects);
-  return objects.flatMap((object) => containers.flatMap((field) => emptied(object, field, levels)));
+  return objects.flatMap((object) =>
+    containers.flatMap((field) => emptied(object, field, levels, specification)),
+  );
 };
 
 function emptied(
   object: SpecificationObject,
   field: string,
   levels: ReadonlySet<number>,
+  specification: Specification,
 ): Problem[] {
   const members = object.children.filter((child) => child.field === field);
   if (members.length === 0 || object.kind === "components") return [];
@@ -29,7 +33,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `No member of \`${field}\` exists at level ${listed(empty.map(String)).replaceAll("`", "")}; keep one, or mark the object around it.`,
+      message: `No member of \`${field}\` exists at ${levelsInMessage(specification, empty)}; keep one, or mark the object around it.`,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { shapeAt } from "../../levels/shape.ts";
+import { levelsInMessage } from "../rule-of.ts";
 import { isThere, levelsUsed, soundNode } from "../sound-mark.ts";
 import type { Check, Problem, SpecificationObject } from "../specification.ts";
 
@@ -9,7 +10,8 @@ interface Place {
 }
 
 /** At each level, an id belongs to one operation (OpenAPI 3.1 §4.8.10.1). An operation that moves keeps its id. */
-export const operationId: Check = ({ objects }) => {
+export const operationId: Check = (specification) => {
+  const { objects } = specification;
   const places = objects.flatMap(placesIn);
   const problems = new Map<Place, Problem>();
   for (const level of levelsUsed(objects)) {
@@ -25,7 +27,7 @@ export const operationId: Check = ({ objects }) => {
         problems.set(place, {
           location:
             item.target === undefined ? operation.location.child(["operationId"]) : item.location,
-          message: `At level ${level}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
+          message: `At ${levelsInMessage(specification, [level])}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
         });
       }
     }
