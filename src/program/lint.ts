@@ -11,8 +11,8 @@ import { inTemporaryFolder } from "../base/temporary.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { projectorAt } from "../toolkit/levels/projection.ts";
-import { variants } from "../toolkit/levels/variants.ts";
+import { variantsAt } from "../toolkit/levels/variants.ts";
+import { allExamplesFit, ofExamples } from "../toolkit/lint/media-type-examples.ts";
 import { ownRules } from "../toolkit/lint/plugin.ts";
 import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
@@ -85,31 +85,31 @@ export function lintSpecification({
   const locked = lock === undefined ? apiOf(specification).lock : lockAt(lock, specification);
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
-  const ofExamples = "levels/media-type-examples";
-  // Examples are checked once: of OpenAPI 3.1 in the files as written, at all levels; of older versions in the
-  // converted levels.
   const isConverted = readers.includes(upgrader);
-  const skippedInFiles = isConverted ? [ofExamples] : [];
   const name = shown(specification);
-  const made = madeDocument(specification);
   optimizeLater();
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     let told: ReadonlySet<string> = new Set();
+    const bundled = bundledDocument(specification);
     const written = step(`spec  ${name}`, async () => {
-      if (made === undefined) await (await loadBundler()).inspectSpecification(specification);
-      const asked = { file: specification, configuration, skipped: skippedInFiles };
+      const known = await bundled.catch(() => undefined);
+      if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
+      // Examples of older versions of OpenAPI are judged in the converted levels.
+      const skipped = isConverted || known?.isFitting ? [ofExamples] : [];
+      const asked = { file: specification, configuration, skipped };
       const { print, found } = await lintWritten(asked, format);
       told = found;
       print();
     });
     await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
     const levels = step(`levels  ${name} at each feature level`, async () => {
+      const { document, isFitting } = await bundled;
       // The rules of the annotations have checked each level in the files.
-      const skipped = [...ownRules].filter((rule) => !(isConverted && rule === ofExamples));
+      const skipped = ownRules.filter((rule) => isFitting || !isConverted || rule !== ofExamples);
       const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
       const asked = { configuration, skipped, told, isEachLevel: isByOwnRules };
-      await lintLevels(specification, { locked, made }, asked);
+      await lintLevels(specification, document, locked, asked);
     });
     await allDone([
       written,
@@ -120,6 +120,16 @@ export function lintSpecification({
       }),
     ]);
   });
+}
+
+/**
+ * The bundle of a specification, and whether its examples fit at all levels. If so, the rule finds nothing in the files
+ * either, where it would project all levels again to tell the places.
+ */
+async function bundledDocument(specification: string) {
+  const document =
+    madeDocument(specification) ?? (await (await loadBundler()).bundleQuietly(specification));
+  return { document, isFitting: allExamplesFit(variantsAt(document)) };
 }
 
 function lockAt(file: string, specification: string): LevelsLock {
@@ -204,27 +214,17 @@ async function lintWritten(
  */
 async function lintLevels(
   specification: string,
-  {
-    locked,
-    made,
-  }: {
-    readonly locked: LevelsLock | undefined;
-    readonly made: OpenApiDocument | undefined;
-  },
+  document: OpenApiDocument,
+  locked: LevelsLock | undefined,
   asked: Omit<Parameters<typeof levelProblems>[0], "specification" | "document" | "documentAt">,
 ): Promise<void> {
-  const document = made ?? (await (await loadBundler()).bundleQuietly(specification));
-  let documentAt = projectorAt(document);
-  if (locked !== undefined) {
-    const served = variants(document, "at", undefined, documentAt);
-    checkReleased(document, served, { ...locked, specification });
-    documentAt = served.documentAt;
-  }
+  const served = variantsAt(document);
+  if (locked !== undefined) checkReleased(document, served, { ...locked, specification });
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
   const { errors, warnings } = await levelProblems({
     specification,
     document,
-    documentAt,
+    documentAt: served.documentAt,
     ...asked,
   });
   for (const line of warnings) tell(`warning: ${line}`);

@@ -33,11 +33,14 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
   },
 });
 
+/** The name of the rule in a configuration. */
+export const ofExamples = "levels/media-type-examples";
+
 const holdsExamples: ReadonlySet<ObjectKind> = new Set(["mediaType", "parameter", "header"]);
 
 /**
- * Whether `levels/media-type-examples`, with its default options, finds nothing in the documents of a specification
- * without other errors. The rule projects the files once more, to tell the places; most specifications have no misfits.
+ * Whether the rule, with its default options, finds nothing in the documents of a specification without other errors.
+ * The rule projects the files once more, to tell the places; most specifications have no misfits.
  */
 export function allExamplesFit({ parts, documentAt }: Variants): boolean {
   const misfitsOf = misfitFinder(false);

@@ -8,7 +8,7 @@ import { shownLines } from "../../base/shown-text.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../levels/uniform.ts";
 import { variantsAt } from "../levels/variants.ts";
-import { allExamplesFit } from "../lint/media-type-examples.ts";
+import { allExamplesFit, ofExamples } from "../lint/media-type-examples.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
@@ -16,8 +16,6 @@ import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./probl
 import { resolverWithin } from "./references.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
-
-const ofExamples = "levels/media-type-examples";
 
 /** The rules that generation needs; `npm run lint` checks more, for example prose and other extensions. */
 const required: Rules = {
@@ -65,15 +63,16 @@ export function bundleSpecification(
   return bundleBy(rules, specification, isStrict, report);
 }
 
-/** The same, without the rules that only warn: for who has linted the files. */
+/** The same, without warnings and the rules that only warn: for who lints the files. */
 export const bundleQuietly = (specification: string): Promise<OpenApiDocument> =>
-  bundleBy(refusing, specification, false, () => {});
+  bundleBy(refusing, specification, false, onStderr, () => {});
 
 async function bundleBy(
   { [ofExamples]: ofMisfits, ...rules }: Rules,
   specification: string,
   isStrict: boolean,
   report: Report,
+  warn = report,
 ): Promise<OpenApiDocument> {
   const linted = await lintBy(rules, specification, report);
   const { problems, source, unfollowed, older, lintFor } = linted;
@@ -106,7 +105,7 @@ async function bundleBy(
   if (!isFitting) await addMisfits();
   const { errors, warnings } = linesOf();
   if (errors.length > 0) throw new Failure(errors);
-  for (const line of warnings) report(`warning: ${line}\n`);
+  for (const line of warnings) warn(`warning: ${line}\n`);
   if (left.length > 0) throw new Failure(left);
   return document;
 }
@@ -133,12 +132,12 @@ export async function refusedPlaces(specification: string): Promise<RefusedPlace
 
 /**
  * Checks that a specification refers only to files that may be read, before Redocly's own program gets it, which
- * follows every reference. Ignores its other problems.
+ * follows every reference. Ignores its other problems, and does not report a conversion.
  *
  * @throws Failure with the place of each reference that leads out of the folders or is an address.
  */
 export async function inspectSpecification(specification: string): Promise<void> {
-  await lintBy({}, specification, onStderr);
+  await lintBy({}, specification, () => {});
 }
 
 /**
