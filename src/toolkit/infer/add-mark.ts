@@ -1,5 +1,41 @@
-import type { JsonObject } from "../document/json.ts";
+import type { Json, JsonObject } from "../document/json.ts";
 import { type Change, type Mark, markKey, readMark } from "../levels/mark.ts";
+import type { Present } from "./versions.ts";
+
+/** Marks an object with the levels at which it exists, if only some of the versions around it have it. */
+export const withLife = (
+  node: JsonObject,
+  levels: readonly number[],
+  some: Present,
+  around: Present,
+): JsonObject =>
+  some.length === around.length
+    ? node
+    : withMark(node, {
+        ...readMark(node),
+        ...lifeIn(levels, versionsIn(some), [...versionsIn(around)]),
+      });
+
+const versionsIn = (present: Present) => new Set(present.map(([version]) => version));
+
+/** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
+export function withEarlier(
+  node: JsonObject,
+  name: string,
+  levels: readonly number[],
+  present: Present,
+  values: readonly (Json | undefined)[],
+): JsonObject {
+  const newest = values.at(-1);
+  let made = newest === undefined ? node : { ...node, [name]: newest };
+  for (const [index, [version]] of present.entries()) {
+    const before = values[index - 1];
+    if (index === 0 || before === values[index]) continue;
+    const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
+    made = withChange(made, levels[version] as number, change);
+  }
+  return made;
+}
 
 /** Adds to an object's mark how it was below a level. */
 export function withChange(

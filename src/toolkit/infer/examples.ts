@@ -7,67 +7,60 @@ import {
   type Json,
   type JsonObject,
   mapValues,
+  namesIn,
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import type { Version } from "./versions.ts";
-
-/** The examples of a media type by name; the one in `example` has none, which no other may have. */
-type Examples = Readonly<Record<string, Json>>;
-
-/** The fields of a media type with its examples in each version; `undefined` where a version does not have it. */
-type ExamplesOfVersions = readonly (JsonObject | undefined)[];
+import { readMark } from "../levels/mark.ts";
+import { withEarlier, withLife } from "./add-mark.ts";
+import type { Present, Version } from "./versions.ts";
 
 /**
- * The examples of the media types, by pointer, in which some example of the newest version does not fit an older one,
- * though its own does: an example that does not fit a version ends there, and the one before stays. All other examples
- * are those of the newest version.
+ * Ends the examples of a merged document that do not fit an older version, whose own ones stay. All others are those of
+ * the newest version. Changes the document.
  */
-export function endingExamples(
-  versions: readonly Version[],
-): ReadonlyMap<string, ExamplesOfVersions> {
-  const found = new Map<string, ExamplesOfVersions>();
+export function endExamples(document: OpenApiDocument, versions: readonly Version[]): void {
+  const levels = versions.map(({ level }) => level);
   const judgeOf = exampleJudges(true);
-  const judges = versions.map(({ document }) => judgeOf(document));
-  for (const pointer of new Set(versions.flatMap(({ document }) => placesOfExamples(document)))) {
-    let next: Examples | undefined;
-    const shown: (Examples | undefined)[] = versions.map(() => undefined);
-    for (const [version, { document }] of [...versions.entries()].reverse()) {
-      const node = resolve(document, pointer);
-      if (!isObject(node)) continue;
-      const { schema } = node;
-      const isFit = (one: Json) => {
+  const judges = versions.map((version) => judgeOf(version.document));
+  for (const pointer of new Set(versions.flatMap((one) => placesOfExamples(one.document)))) {
+    const node = resolve(document, pointer);
+    if (!isObject(node)) continue;
+    let shown: Present = [];
+    for (const [version, { document: own }] of [...versions.entries()].reverse()) {
+      const media = resolve(own, pointer);
+      if (!isObject(media)) continue;
+      const { schema } = media;
+      const isFit = (one: Json | undefined) => {
         const { value } = Object(one);
         const isJudged = isObject(schema) && value !== undefined;
         return !isJudged || judges[version]?.(schema, value).length === 0;
       };
-      next = fittingExamples(examplesOf(document, node), next, isFit);
-      shown[version] = next;
+      shown = [[version, fitting(examplesOf(own, media), shown[0]?.[1], isFit)], ...shown];
     }
-    const all = new Set(shown.filter((one) => one !== undefined));
-    if (all.size < 2) continue;
-    const fields = new Map([...all].map((one) => [one, fieldsOf(one)]));
-    found.set(
-      pointer,
-      shown.map((one) => one && fields.get(one)),
-    );
+    for (const name of namesIn(shown.map(([, examples]) => examples))) {
+      const having = shown.filter(([, examples]) => name in examples);
+      const valuesIn = (some: Present) => some.map(([, { [name]: one }]) => Object(one).value);
+      if (name === nameless) {
+        Object.assign(node, withEarlier(node, "example", levels, shown, valuesIn(shown)));
+        continue;
+      }
+      const newest = Object(having.at(-1)?.[1][name]);
+      const made = withEarlier(newest, "value", levels, having, valuesIn(having));
+      const marked = withLife(made, levels, having, shown);
+      // Without a mark, it stays a reference, if the version has it so.
+      if (readMark(marked) !== undefined)
+        node.examples = { ...Object(node.examples), [name]: marked };
+    }
   }
-  return found;
 }
 
-/** The fields of a media type with some examples. */
-const fieldsOf = ({ "": single, ...named }: Examples): JsonObject => ({
-  ...(single !== undefined && { example: Object(single).value }),
-  ...(Object.keys(named).length > 0 && { examples: named }),
-});
-
 /** The examples that a version shows: those of the next one as long as they fit, and otherwise its own. */
-function fittingExamples(
-  own: Examples,
-  next: Examples | undefined,
-  isFit: (example: Json) => boolean,
-): Examples {
-  if (next === undefined) return own;
+function fitting(
+  own: JsonObject,
+  next: JsonObject = own,
+  isFit: (example: Json | undefined) => boolean,
+): JsonObject {
   const kept = Object.entries(next).flatMap(([name, example]): [string, Json][] => {
     const before = own[name];
     if (isEqual(before, example) || isFit(example)) return [[name, example]];
@@ -75,8 +68,7 @@ function fittingExamples(
     return [[name, isFit(before) ? before : example]];
   });
   const others = Object.entries(own).filter(([, example]) => kept.length === 0 && isFit(example));
-  const shown = Object.fromEntries([...kept, ...others]);
-  return isEqual(shown, next) ? next : shown;
+  return Object.fromEntries([...kept, ...others]);
 }
 
 /** The media types with examples, except in lists, whose members may have other places in other versions. */
@@ -90,7 +82,11 @@ function placesOfExamples(document: OpenApiDocument): string[] {
   return found;
 }
 
-function examplesOf(document: OpenApiDocument, { example, examples }: JsonObject): Examples {
+/** The name of the example in `example`, which no other may have. */
+const nameless = "";
+
+/** The examples of a media type by name. */
+function examplesOf(document: OpenApiDocument, { example, examples }: JsonObject): JsonObject {
   const named = mapValues(Object(examples), (one) => dereference(document, one));
-  return example === undefined ? named : { ...named, "": { value: example } };
+  return example === undefined ? named : { ...named, [nameless]: { value: example } };
 }

@@ -15,7 +15,7 @@ import { comingRelease, releases } from "../levels/releases.ts";
 import { type Sameness, sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
 import { comparable, unreferencedIn } from "../levels/unreferenced.ts";
-import { endingExamples } from "./examples.ts";
+import { endExamples } from "./examples.ts";
 import { type Merged, merge } from "./merge.ts";
 import { type Held, InferenceError, type Version } from "./versions.ts";
 
@@ -55,11 +55,13 @@ export function inferFrom(
   onCompare?: (version: Version) => void,
 ): Inferred {
   const held = new Map<string, Held>();
-  const examples = endingExamples(plain);
   for (;;) {
-    const made = merge(plain, same, new Set(held.keys()), examples);
+    const made = merge(plain, same, new Set(held.keys()));
     const wrong = wrongPlaces(made.document, plain, same, onCompare);
-    if (wrong.size === 0) return { ...made, held: [...held.values()] };
+    if (wrong.size === 0) {
+      endExamples(made.document, plain);
+      return { ...made, held: [...held.values()] };
+    }
     for (const one of partsAround(wrong, held)) held.set(one.pointer, one);
   }
 }

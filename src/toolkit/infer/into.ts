@@ -3,7 +3,7 @@ import { type OpenApiDocument, resolve } from "../document/json.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { boundaries } from "../levels/span.ts";
 import { comparable } from "../levels/unreferenced.ts";
-import { endingExamples } from "./examples.ts";
+import { endExamples } from "./examples.ts";
 import {
   comparableVersion,
   type Inferred,
@@ -40,7 +40,8 @@ export function withNext(known: OpenApiDocument, next: Version): Continued {
   const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
   const after = inferFrom(all, same);
   const whole = new Set(after.held.map(({ pointer }) => pointer));
-  const before = merge(old, same, whole, endingExamples(old));
+  const before = merge(old, same, whole);
+  endExamples(before.document, old);
   const isNew = (pointer: string) =>
     !isEqual(resolve(before.document, pointer), resolve(after.document, pointer));
 

@@ -5,7 +5,6 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  join,
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
@@ -29,62 +28,47 @@ export function mend(document: OpenApiDocument, others: readonly OpenApiDocument
   return [...declareParameters(document, others), ...distinguishOperations(document, others)];
 }
 
-/** The declarations of path parameters in a list, by name. */
-function declarationsIn(document: OpenApiDocument, list: Json | undefined): Map<string, Json> {
-  const declared = [list ?? []].flat().map((node) => [dereference(document, node), node] as const);
-  return new Map(
-    declared.flatMap(([parameter, node]) =>
-      isObject(parameter) && parameter.in === "path" ? [[String(parameter.name), node]] : [],
-    ),
-  );
-}
-
 function declareParameters(
   document: OpenApiDocument,
   others: readonly OpenApiDocument[],
 ): Mended[] {
-  const paths = Object.entries(Object(document.paths) as JsonObject);
-  return paths.flatMap(([path, item]) => {
-    const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
-    if (!isObject(item) || names.length === 0) return [];
-    const shared = declarationsIn(document, item.parameters);
-    return methods.flatMap((method) => {
-      const operation = item[method];
-      if (!isObject(operation)) return [];
-      const own = declarationsIn(document, operation.parameters);
-      const missing = names.filter((name) => !own.has(name) && !shared.has(name));
-      return missing.map((name) => {
-        const known = others.flatMap((other) => knownIn(other, path, method, name));
-        const fit = known.find(({ node }) =>
-          targetsIn(node, "parameter").every((to) => resolve(document, to) !== undefined),
+  const found: Mended[] = [];
+  walk(document, "document", "#", ({ node, kind, pointer }, ancestors) => {
+    const path = ancestors.at(-1);
+    if (kind !== "operation" || path?.field !== "paths") return;
+    const declared = pathParametersIn(document, [path.node, node]);
+    for (const [, name = ""] of path.key?.matchAll(/\{([^{}]+)\}/g) ?? []) {
+      if (declared.has(name)) continue;
+      const known = others
+        .map((other) => {
+          const item: JsonObject = Object(resolve(other, path.pointer));
+          const all = [item, ...methods.map((method) => item[method])];
+          return pathParametersIn(other, [...all, resolve(other, pointer)]).get(name);
+        })
+        .find(
+          (one) =>
+            one && targetsIn(one, "parameter").every((to) => resolve(document, to) !== undefined),
         );
-        const node = fit?.node ?? { name, in: "path", required: true, schema: { type: "string" } };
-        const holder = fit?.isShared ? item : operation;
-        if (fit?.isShared) shared.set(name, node);
-        holder.parameters = [holder.parameters ?? [], structuredClone(node)].flat();
-        const how = fit === undefined ? "as a text" : "as another version declares it";
-        return {
-          pointer: join(join("#/paths", path), method),
-          what: `the parameter \`${name}\` of the path is not declared; it is declared now, ${how}`,
-        };
-      });
-    });
+      const made = known ?? { name, in: "path", required: true, schema: { type: "string" } };
+      node.parameters = [node.parameters ?? [], structuredClone(made)].flat();
+      const how = known === undefined ? "as a text" : "as another version declares it";
+      const what = `the parameter \`${name}\` of the path is not declared; it is declared now, ${how}`;
+      found.push({ pointer, what });
+    }
   });
+  return found;
 }
 
-/** The declarations of a path parameter in another version: of the operation, its path, or another operation of it. */
-function knownIn(
-  other: OpenApiDocument,
-  path: string,
-  method: string,
-  name: string,
-): { readonly node: JsonObject; readonly isShared: boolean }[] {
-  const item = Object(Object(other.paths)[path]) as JsonObject;
-  const lists = [method, "", ...methods].map((key) => (key === "" ? item : Object(item[key])));
-  return lists.flatMap((holder: JsonObject) => {
-    const node = dereference(other, declarationsIn(other, holder.parameters).get(name));
-    return isObject(node) ? [{ node, isShared: holder === item }] : [];
-  });
+/** The parameters of a path that operations and their path declare, by name; the last declaration of a name counts. */
+function pathParametersIn(
+  document: OpenApiDocument,
+  holders: readonly (Json | undefined)[],
+): Map<string, JsonObject> {
+  const declared = holders.flatMap((holder) => [Object(holder).parameters ?? []].flat());
+  const parameters = declared.map((one) => dereference(document, one)).filter(isObject);
+  return new Map(
+    parameters.filter((one) => one.in === "path").map((one) => [String(one.name), one]),
+  );
 }
 
 /**

@@ -4,19 +4,17 @@ import {
   type Json,
   type JsonObject,
   join,
-  mapValues,
+  listIn,
   namesIn,
   type OpenApiDocument,
   reachable,
   resolve,
-  upTo,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
-import { readMark, removableFrom } from "../levels/mark.ts";
+import { removableFrom } from "../levels/mark.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
-import { lifeIn, withChange, withMark } from "./add-mark.ts";
-import type { endingExamples } from "./examples.ts";
+import { withEarlier, withLife } from "./add-mark.ts";
 import { isPositional, matched } from "./lists.ts";
 import { withRequired, withValues } from "./own-lists.ts";
 import type { Present, Version } from "./versions.ts";
@@ -34,21 +32,16 @@ export interface Merged {
  * for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
- * @param examples the examples of media types, by pointer, of which some end (`endingExamples`)
  */
 export function merge(
   versions: readonly Version[],
   { idOf, idOfField }: Pick<Sameness, "idOf" | "idOfField">,
   whole: ReadonlySet<string>,
-  examples: ReturnType<typeof endingExamples>,
 ): Merged {
   const levels = versions.map(({ level }) => level);
   const referring: string[] = [];
-  const holders = new Set([...examples.keys()].flatMap((pointer) => ["#", ...upTo(pointer)]));
   /** For components whose mark removes what refers to them: the versions that lack it and have a place for it. */
-  const lacking = new Map<string, Set<number>>();
-  const lacks = (pointer: string, some: readonly number[]) =>
-    lacking.set(pointer, new Set([...(lacking.get(pointer) ?? []), ...some]));
+  const lackingOf = new Map<string, number[]>();
   const has = (version: number, pointer: string) =>
     resolve(versions[version]?.document ?? {}, pointer) !== undefined;
 
@@ -67,31 +60,12 @@ export function merge(
     const newest = nodes.at(-1) ?? {};
     const isSame = new Set(nodes.map((node) => idOf(node, kind))).size === 1;
     // Components include examples, which marks do not describe.
-    const isSaid = kind !== "components" && !holders.has(pointer);
-    if (isSame && present.length === around.length && isSaid) return newest;
+    if (isSame && present.length === around.length && kind !== "components") return newest;
     let made: JsonObject = {};
     for (const name of namesIn(nodes)) {
       const field = fieldOf(kind, name);
       const isOfSchema = kind === "schema" && (name === "required" || name === "enum"); // Below.
       if (isOfSchema) continue;
-      const ending = /^examples?$/.test(name) ? examples.get(pointer) : undefined;
-      if (ending !== undefined) {
-        const shown = present.map(([version]) => [version, ending[version] ?? {}] as const);
-        if (name === "examples" && field !== undefined) {
-          const all = members(kind, name, field, shown, shown, join(pointer, name));
-          const written: JsonObject = Object(newest[name]); // By reference where the version has it so.
-          made[name] = mapValues(Object(all), (one, key) =>
-            readMark(one) === undefined ? (written[key] ?? one) : one,
-          );
-        } else
-          made = withEarlier(
-            made,
-            name,
-            shown,
-            shown.map(([, one]) => one[name]),
-          );
-        continue;
-      }
       if (isForReaders(kind, name)) {
         // Operations that were removed may refer to examples that were.
         const value =
@@ -101,14 +75,14 @@ export function merge(
         if (value !== undefined) made[name] = value;
         continue;
       }
-      const place = join(pointer, name);
       const within = field?.kind === "operation" ? around : present;
       const isPlain =
-        field?.kind !== "components" && !holders.has(place) && within.length === present.length;
+        kind !== "components" && field?.kind !== "components" && within.length === present.length;
       if (isPlain && new Set(nodes.map((node) => idOfField(node, kind, name))).size === 1) {
         if (newest[name] !== undefined) made[name] = newest[name];
         continue;
       }
+      const place = join(pointer, name);
       const isWhole = whole.has(pointer) && field?.kind !== "operation";
       if (field !== undefined && !isWhole && isMarkable(kind, name, field, present, place)) {
         made[name] = members(kind, name, field, present, within, place);
@@ -165,22 +139,22 @@ export function merge(
         slots.set(slot, (slots.get(slot) ?? new Map()).set(version, $ref));
       }
     }
-    const bound: (readonly [string, number[]])[] = [];
+    const bound: (readonly [pointer: string, lacking: number[]])[] = [];
     for (const slot of slots.values()) {
       const [target, ...others] = new Set(slot.values());
       if (others.length > 0) return false;
       if (target === "" || slot.size === present.length || kind === "components") continue;
       const pointer = String(target);
-      const all = present.map(([version]) => version);
+      const lacking = present.flatMap(([version]) => (slot.has(version) ? [] : [version]));
       const isBound =
-        boundKinds.has(field.kind) &&
+        /^(parameter|response|requestBody|header)$/.test(field.kind) &&
         componentAt(pointer)?.target === pointer &&
         versions.every(({ document }) => !("$ref" in Object(resolve(document, pointer)))) &&
-        all.every((version) => slot.has(version) === has(version, pointer));
+        present.every(([version]) => has(version, pointer) !== lacking.includes(version));
       if (!isBound) return false;
-      bound.push([pointer, all.filter((version) => !slot.has(version))]);
+      bound.push([pointer, lacking]);
     }
-    for (const [pointer, some] of bound) lacks(pointer, some);
+    for (const [pointer, some] of bound) listIn(lackingOf, pointer).push(...some);
     return true;
   };
 
@@ -201,7 +175,7 @@ export function merge(
       const isFree = kind === "components" || field.kind === "components";
       return isFree || ("$ref" in made && field.kind !== "schema")
         ? made
-        : alive(made, some, around);
+        : withLife(made, levels, some, around);
     };
     const having = present.filter(([, node]) => node[name] !== undefined);
     const held = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
@@ -223,64 +197,26 @@ export function merge(
     return field.holds === "list" ? made.map(([, one]) => one) : Object.fromEntries(made);
   };
 
-  /** Marks an object with the levels at which it exists. */
-  const alive = (node: JsonObject, some: Present, around: Present): JsonObject => {
-    if (some.length === around.length) return node;
-    const life = lifeIn(
-      levels,
-      new Set(some.map(([version]) => version)),
-      around.map(([version]) => version),
-    );
-    return withMark(node, { ...readMark(node), ...life });
-  };
-
+  /** Lists the values of a field for each version; those with the same meaning become equal. */
   const listed = (node: JsonObject, kind: ObjectKind, name: string, present: Present) => {
     const given = present.map(([, one]) => one[name]);
     const ids = given.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
-    // Values with the same meaning become equal.
     const values = ids.map((id) => given[ids.lastIndexOf(id)]);
-    return withEarlier(node, name, present, values);
+    return withEarlier(node, name, levels, present, values);
   };
 
-  /** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
-  const withEarlier = (
-    node: JsonObject,
-    name: string,
-    present: Present,
-    values: readonly (Json | undefined)[],
-  ): JsonObject => {
-    const newest = values.at(-1);
-    let made = newest === undefined ? node : { ...node, [name]: newest };
-    for (const [index, [version]] of present.entries()) {
-      const before = values[index - 1];
-      if (index === 0 || before === values[index]) continue;
-      const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
-      made = withChange(made, levels[version] as number, change);
-    }
-    return made;
-  };
-
-  const present = versions.map(({ document }, version) => [version, document] as const);
-  const document = unshared(object("document", present, "#"));
-  for (const [pointer, some] of subtypesLacking(document, versions)) lacks(pointer, some);
-  for (const [pointer, some] of lacking) {
+  const all = versions.map(({ document }, version) => [version, document] as const);
+  const document = unshared(object("document", all, "#"));
+  for (const [pointer, version] of subtypesLacking(document, versions))
+    listIn(lackingOf, pointer).push(version);
+  for (const [pointer, lacking] of lackingOf) {
     const component = resolve(document, pointer);
-    const having = new Set([...versions.keys()].filter((version) => has(version, pointer)));
-    const around = [...new Set([...having, ...some])].sort((one, other) => one - other);
-    const life = lifeIn(levels, having, around);
-    if (isObject(component))
-      Object.assign(component, withMark(component, { ...readMark(component), ...life }));
+    const around = all.filter(([version]) => has(version, pointer) || lacking.includes(version));
+    const having = around.filter(([version]) => has(version, pointer));
+    if (isObject(component)) Object.assign(component, withLife(component, levels, having, around));
   }
   return { document, referring };
 }
-
-/** The kinds of components of which a mark may say when they exist. */
-const boundKinds: ReadonlySet<ObjectKind> = new Set([
-  "parameter",
-  "response",
-  "requestBody",
-  "header",
-]);
 
 /** Whether a field has the form of the grammar, with objects only: a schema may also be `true`. */
 function isFit(field: Field, value: Json): boolean {
@@ -306,7 +242,7 @@ function subtypesLacking(document: OpenApiDocument, versions: readonly Version[]
       if (!isObject(Object(resolve(own, parent)).discriminator)) return [];
       const isThere = (pointer: string) => resolve(own, pointer) !== undefined;
       const implied = reachable([parent], (one) => (isThere(one) && subtypes.get(one)) || []);
-      return [...implied].filter((one) => !isThere(one)).map((one) => [one, [version]] as const);
+      return [...implied].filter((one) => !isThere(one)).map((one) => [one, version] as const);
     }),
   );
 }

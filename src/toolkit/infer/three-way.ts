@@ -1,5 +1,5 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
-import { type Field, fieldOf, type ObjectKind } from "../document/grammar.ts";
+import { fieldOf, type ObjectKind } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -13,9 +13,10 @@ import { isForReaders } from "../levels/sentence.ts";
 import { withMark } from "./add-mark.ts";
 import { isPositional, matched } from "./lists.ts";
 
-/** A value that people may have edited, and what is inferred for it without and with one more version. */
-type Three<Value> = readonly [own: Value, before: Value, after: Value];
 type Maybe = Json | undefined;
+
+/** A value that people may have edited, and what is inferred for it without and with one more version. */
+type Three<Value = Maybe> = readonly [own: Value, before: Value, after: Value];
 
 /**
  * An edited document with what two inferred ones say differently; the rest stays as it is, as do its texts.
@@ -27,50 +28,36 @@ export function edited(
   { idOf }: Pick<Sameness, "idOf">,
   anew: Pick<ReadonlyMap<string, unknown>, "has">,
 ): OpenApiDocument {
-  const object = (kind: ObjectKind, three: Three<JsonObject>, pointer: string): JsonObject => {
-    const [own, before, after] = three;
-    if (isEqual(before, after)) return own;
-    const names = new Set([...Object.keys(own), ...Object.keys(after)]);
-    const were = new Set(earlierFieldsOf(before));
-    const come = earlierFieldsOf(after).filter((one) => !were.has(one));
-    const fields = [...names].flatMap((name): [string, Json][] => {
-      const three = [own[name], before[name], after[name]] as const;
-      // An example that does not fit the version ends.
-      const isEnding = isForReaders(kind, name) && come.some((one) => one.startsWith(`${name} `));
-      const value = isEnding ? after[name] : field(kind, name, three, join(pointer, name));
-      return value === undefined ? [] : [[name, value]];
+  const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
+    const [were, are] = [three[1], three[2]].map(earlierFieldsOf);
+    return byName(three, (some, name) => {
+      // An example that does not fit the version ends, as the mark tells.
+      const isEnding = isForReaders(kind, name) && were?.[name] !== are?.[name];
+      return isEnding ? some[2] : field(kind, name, some, join(pointer, name));
     });
-    return Object.fromEntries(fields);
   };
 
-  const field = (kind: ObjectKind, name: string, three: Three<Maybe>, pointer: string): Maybe => {
+  const field = (kind: ObjectKind, name: string, three: Three, pointer: string): Maybe => {
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
     if (name === markKey) return editedMark(three);
     if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
       // An example that ends, or comes in its place, has another mark.
-      return editedEntries(three, ([mine, was, is]) =>
-        isEqual(readMark(was), readMark(is)) ? mine : is,
-      );
+      return byName(three, ([mine, was, is]) => (isEqual(readMark(was), readMark(is)) ? mine : is));
     }
     if (isForReaders(kind, name))
       // The components of examples are those of all versions.
       return kind === "components" ? { ...Object(after), ...Object(own) } : (own ?? after);
     const found = fieldOf(kind, name);
-    if (areLists(three)) return list(name, found, three, pointer);
-    if (found === undefined || found.holds === "list") return after;
+    if (found === undefined) return editedData(three);
     if (found.holds === "one") return member(found.kind, three, pointer);
+    if (three.every((one) => Array.isArray(one)))
+      return list(name, found.kind, three as Three<Json[]>, pointer);
     if (!isObject(own) || !isObject(after)) return after;
-    const was = isObject(before) ? before : {};
-    const keys = new Set([...Object.keys(own), ...Object.keys(after)]);
-    const members = [...keys].flatMap((key): [string, Json][] => {
-      const one = member(found.kind, [own[key], was[key], after[key]], join(pointer, key));
-      return one === undefined ? [] : [[key, one]];
-    });
-    return Object.fromEntries(members);
+    return byName(three, (some, key) => member(found.kind, some, join(pointer, key)));
   };
 
-  const member = (kind: ObjectKind, [own, before, after]: Three<Maybe>, pointer: string): Maybe => {
+  const member = (kind: ObjectKind, [own, before, after]: Three, pointer: string): Maybe => {
     if (isObject(own) && isObject(after)) {
       // What is inferred only now takes the texts of what is there.
       const was = isObject(before) && !anew.has(pointer) ? before : own;
@@ -81,20 +68,19 @@ export function edited(
 
   const list = (
     name: string,
-    found: Field | undefined,
+    kind: ObjectKind,
     [own, before, after]: Three<Json[]>,
     pointer: string,
   ): Json[] => {
-    if (found === undefined) return editedList([own, before, after]);
-    const beside = partners(name, found.kind, own, before);
-    const later = partners(name, found.kind, before, after);
+    const beside = partners(name, kind, own, before);
+    const later = partners(name, kind, before, after);
     const taken = new Set<Maybe>();
     const kept = own.flatMap((one, index): Json[] => {
       const was = beside.get(one);
       if (was === undefined) return [one]; // A person added it.
       const is = later.get(was);
       taken.add(is);
-      const made = is && member(found.kind, [one, was, is], join(pointer, index));
+      const made = is && member(kind, [one, was, is], join(pointer, index));
       return made === undefined ? [] : [made];
     });
     return [...kept, ...after.filter((one) => !taken.has(one))];
@@ -116,71 +102,57 @@ export function edited(
   return object("document", documents, "#");
 }
 
-/** The fields of which the mark of an object has earlier values, each with the level. */
-const earlierFieldsOf = (node: JsonObject): string[] =>
-  (readMark(node)?.changes ?? []).flatMap((one) =>
-    fieldsOf(one).map((field) => `${field} ${one.level}`),
-  );
-
-const areLists = (three: Three<Maybe>): three is Three<Json[]> =>
-  three.every((one) => Array.isArray(one));
-
-/** A list with what was added to and removed from another one. */
-function editedList<Item>([own, before, after]: Three<readonly Item[]>): Item[] {
-  const has = (list: readonly Item[], item: Item) => list.some((one) => isEqual(one, item));
-  const kept = own.filter((one) => has(after, one) || !has(before, one));
-  return [...kept, ...after.filter((one) => !has(own, one) && !has(before, one))];
+/** The fields of which the mark of an object has earlier values, with the levels of these. */
+function earlierFieldsOf(node: Maybe): Readonly<Record<string, string>> {
+  const levels: Record<string, string> = {};
+  for (const change of readMark(node)?.changes ?? []) {
+    for (const field of fieldsOf(change)) levels[field] = `${levels[field]} ${change.level}`;
+  }
+  return levels;
 }
 
-/**
- * An object with the entries that differ between two others, as `edit` merges them, or removes one by returning
- * `undefined`; `undefined` if none is left.
- */
-function editedEntries(
-  three: Three<Maybe>,
-  edit: (three: Three<Maybe>, name: string) => Maybe,
-): JsonObject | undefined {
-  const [own, before, after] = three.map((one) =>
-    isObject(one) ? one : {},
-  ) as unknown as Three<JsonObject>; // Of three.
-  const names = new Set([...Object.keys(own), ...Object.keys(after)]);
+/** An object with the entries that `edit` makes of those of three, which removes one by returning `undefined`. */
+function byName(three: Three, edit: (three: Three, name: string) => Maybe): JsonObject {
+  const [own, before, after] = three.map((one): JsonObject => (isObject(one) ? one : {}));
+  const names = new Set([...Object.keys(own ?? {}), ...Object.keys(after ?? {})]);
   const entries = [...names].flatMap((name): [string, Json][] => {
-    const [mine, was, is] = [own[name], before[name], after[name]];
-    const value = isEqual(was, is) ? mine : edit([mine, was, is], name);
+    const value = edit([own?.[name], before?.[name], after?.[name]], name);
     return value === undefined ? [] : [[name, value]];
   });
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  return Object.fromEntries(entries);
 }
 
-/** The later value. */
-const later = ([, , after]: Three<Maybe>): Maybe => after;
+/** A value that has no objects of the standard, entry by entry; without any entry left, as it is inferred later. */
+function editedData(three: Three): Maybe {
+  const [own, before, after] = three;
+  if (isEqual(before, after)) return own;
+  if (three.every((one = {}) => isObject(one))) {
+    const made = byName(three, editedData);
+    return Object.keys(made).length > 0 ? made : after;
+  }
+  if (!three.every((one = []) => Array.isArray(one))) return after;
+  const [mine, was, is] = three.map((one = []) => [one].flat()) as unknown as Three<Json[]>; // Of three.
+  const has = (items: Json[], item: Json) => items.some((one) => isEqual(one, item));
+  const kept = mine.filter((one) => has(is, one) || !has(was, one));
+  const made = [...kept, ...is.filter((one) => !has(mine, one) && !has(was, one))];
+  return made.length > 0 ? made : after;
+}
 
-/** A mark, with its notes and names; `undefined` if nothing is left of it. */
-function editedMark(three: Three<Maybe>): Maybe {
-  const mark = editedEntries(three, (some, name) => {
-    if (name === "changes") return editedChanges(some);
-    return name === "values" ? editedEntries(some, later) : later(some);
+/** A mark, with the notes and names that people gave it; `undefined` if nothing is left of it. */
+function editedMark(three: Three): Maybe {
+  const byLevel = three.map((mark): JsonObject => {
+    const { changes = [], ...others }: JsonObject = Object(mark);
+    const entries = [changes].flat().map((change) => {
+      const { level, ...said }: JsonObject = Object(change);
+      return [level, said];
+    });
+    return { ...others, changes: Object.fromEntries(entries) };
   });
-  return mark && withMark({}, mark)[markKey];
-}
-
-function editedChanges(three: Three<Maybe>): Maybe {
-  const byLevel = three.map((changes) =>
-    Object.fromEntries([changes ?? []].flat().map((one) => [Object(one).level, one])),
-  ) as unknown as Three<JsonObject>; // Of three.
+  const { changes, ...mark }: JsonObject = byName(byLevel as unknown as Three, editedData); // Of three.
   // Whole numbers are the first keys of an object, ascending.
-  const changes = editedEntries(byLevel, editedChange);
-  return changes && Object.values(changes);
-}
-
-function editedChange(three: Three<Maybe>): Maybe {
-  const made = editedEntries(three, (some, name) => {
-    if (name === "level") return some[0] ?? some[2];
-    if (name === "was") return editedEntries(some, later);
-    const list =
-      name === "without" &&
-      editedList(some.map((one) => [one ?? []].flat()) as unknown as Three<Json[]>); // Of three.
-    return list && list.length > 0 ? list : undefined;
-  });
-  return made && (made.was ?? made.without ?? made.note) !== undefined ? made : undefined;
+  const kept = Object.entries(Object(changes) as JsonObject).flatMap(([level, said]) =>
+    Object.keys(Object(said)).length > 0 ? [{ level: Number(level), ...Object(said) }] : [],
+  );
+  const made = { ...mark, ...(kept.length > 0 && { changes: kept }) };
+  return Object.keys(made).length > 0 ? withMark({}, made)[markKey] : undefined;
 }

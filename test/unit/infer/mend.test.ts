@@ -43,11 +43,11 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], Json[] | undefined, Json[] 
     undefined,
   ],
   [
-    "on the path, where another version does",
+    "like the path in another version",
     oneRoom({}),
     [oneRoom({}, { parameters: [named("room")] })],
-    undefined,
     [named("room")],
+    undefined,
   ],
   [
     "without a reference that this version lacks",
