@@ -1,7 +1,7 @@
 import { specificationAt } from "../../src/service/conformance/specification.ts";
 import { pathOf } from "../../src/service/sandbox/asked.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
-import { templateReader } from "../../src/toolkit/document/path-template.ts";
+import { routesOf } from "../../src/toolkit/document/path-template.ts";
 
 /** A sandbox that throws if a response does not match its specification. */
 export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));
@@ -15,9 +15,9 @@ export function judged(sandbox: Sandbox): Sandbox {
       const { method, url } = input instanceof Request ? input : { method: "GET", url: input };
       const answer = await sandbox.fetch(input, init);
       const specified = specificationAt(sandbox.featureLevel).find(
-        ({ operation: { path, method: own } }) =>
-          own === (init?.method ?? method) &&
-          templateReader(path, () => false)(pathOf(String(url))) !== undefined,
+        ({ operation }) =>
+          operation.method === (init?.method ?? method) &&
+          routesOf([operation], () => false)(pathOf(String(url))).length > 0,
       );
       if (specified === undefined || unjudged.has(answer.status)) return answer;
       const mistake = specified.checkBody(answer.status, await answer.clone().json());

@@ -15,22 +15,12 @@ interface Registration {
   readonly idleTime: number;
 }
 
-/** A published event. All queues share the same object, whose memory counts once. */
-interface Published {
-  readonly event: NewEvent;
-  readonly size: number;
-  /** In how many queues it is unread. */
-  queues: number;
-}
-
 interface EventQueue extends Omit<Registration, "event_types"> {
   readonly queue_id: string;
   readonly event_types: ReadonlySet<string> | undefined;
   /** The events that no reader has acknowledged, oldest first; `eventsOf` adds the IDs of this queue. */
-  readonly unread: Published[];
+  readonly unread: NewEvent[];
   nextEventId: number;
-  /** The size of the queue without its events, in bytes. */
-  readonly size: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
   /** Ends the read that waits for events; `undefined` if there is none. */
@@ -43,17 +33,12 @@ const heartbeatTime = 50 * 1000;
 const unrequested: ReadonlySet<string> = new Set(["restart"]);
 /** The reason why a read ends without events: its queue was deleted or is read again. */
 const overtaken = Symbol("overtaken");
-/** The limit for the size of all queues with their unread events, in bytes. */
-const maximum = 64 * 1024 * 1024;
-/**
- * Measured memory in bytes of a queue, of the name of each of its event types, of an event, and of its place in a queue.
- * The characters of names and events are added.
- */
-const overhead = { queue: 1000, name: 50, event: 100, place: 16 };
+/** The most queues of an organization, and the most unread events of a queue. */
+const most = { queues: 10_000, unread: 10_000 };
 
 /**
- * The event queues of an organization. When they take more than 64 MiB, those that were read longest ago are deleted
- * like idle ones. An event counts once, in however many queues it is unread.
+ * The event queues of an organization. Of too many, the one that was read longest ago is deleted like an idle one, and so
+ * is one with too many unread events.
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
@@ -86,14 +71,11 @@ export interface EventQueues {
 export function createEventQueues(clock: Clock): EventQueues {
   // Reading moves a queue to the end, so queues that nobody reads are at the front.
   const queues = new Map<string, EventQueue>();
-  let kept = 0;
   /** No queue expires before this moment. */
   let nextIdle = Number.POSITIVE_INFINITY;
 
   function remove(queue: EventQueue): void {
     queues.delete(queue.queue_id);
-    kept -= queue.size;
-    for (const published of queue.unread) release(published);
     endRead(queue);
   }
 
@@ -108,56 +90,36 @@ export function createEventQueues(clock: Clock): EventQueues {
     }
   }
 
-  function release(published: Published): void {
-    published.queues--;
-    kept -= overhead.place + (published.queues === 0 ? published.size : 0);
-  }
-
-  /**
-   * Deletes queues until there is room, the longest unread first. Queues with a waiting read are deleted only if no
-   * others are left.
-   */
-  function makeRoom(): void {
-    for (const isSpared of [isWaitedOn, () => false]) {
-      for (const queue of queues.values()) {
-        if (kept <= maximum) return;
-        if (!isSpared(queue)) remove(queue);
-      }
-    }
-  }
-
   function prolong(queue: EventQueue): void {
     queue.lastRead = clock.now();
     if (queues.delete(queue.queue_id)) queues.set(queue.queue_id, queue);
   }
 
-  function add(queue: EventQueue, published: Published): void {
-    queue.unread.push(published);
-    queue.nextEventId++;
-    kept += overhead.place + (published.queues === 0 ? published.size : 0);
-    published.queues++;
-    queue.waiting?.abort();
+  function add(queue: EventQueue, event: NewEvent): void {
+    if (queue.unread.length === most.unread) remove(queue);
+    else {
+      queue.unread.push(event);
+      queue.nextEventId++;
+      queue.waiting?.abort();
+    }
   }
 
   return {
     register({ event_types, ...registration }) {
       removeIdle();
-      const names = (event_types ?? []).map(({ length }) => overhead.name + length);
-      const size = overhead.queue + sum(names);
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
         event_types: event_types === undefined ? undefined : new Set(event_types),
         unread: [],
         nextEventId: 0,
-        size,
         lastRead: clock.now(),
         waiting: undefined,
       };
       nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
+      const [oldest] = queues.values();
+      if (oldest !== undefined && queues.size === most.queues) remove(oldest);
       queues.set(queue.queue_id, queue);
-      kept += size;
-      makeRoom();
       return queue;
     },
     find(queue_id, userId) {
@@ -175,8 +137,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     prolong,
     endRead,
     forget(queue, lastEventId) {
-      const read = queue.unread.splice(0, lastEventId + 1 - firstIdOf(queue));
-      for (const published of read) release(published);
+      queue.unread.splice(0, lastEventId + 1 - firstIdOf(queue));
     },
     async wait(queue, signal) {
       const waiting = new AbortController();
@@ -185,20 +146,16 @@ export function createEventQueues(clock: Clock): EventQueues {
       if (waiting.signal.reason === overtaken) return [];
       queue.waiting = undefined;
       prolong(queue);
-      if (!waiting.signal.aborted && !signal.aborted)
-        add(queue, publishedOf({ type: "heartbeat" }));
+      if (!waiting.signal.aborted && !signal.aborted) add(queue, { type: "heartbeat" });
       return eventsOf(queue);
     },
     publish(event, isMeant) {
       removeIdle();
-      if (queues.size === 0) return; // Avoids measuring the event.
-      const published = publishedOf(event);
       for (const queue of queues.values()) {
         const isCollected =
           unrequested.has(event.type) || queue.event_types?.has(event.type) !== false;
-        if (isCollected && isMeant(queue)) add(queue, published);
+        if (isCollected && isMeant(queue)) add(queue, event);
       }
-      makeRoom();
     },
   };
 }
@@ -207,7 +164,7 @@ export function createEventQueues(clock: Clock): EventQueues {
 export function eventsOf(queue: EventQueue): QueueEvent[] {
   const first = firstIdOf(queue);
   // `publish` has checked that the fields fit the type.
-  return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as QueueEvent);
+  return queue.unread.map((event, index) => ({ ...event, id: first + index }) as QueueEvent);
 }
 
 /** The ID of the first event that the queue has not forgotten, or of the next one. */
@@ -222,15 +179,6 @@ function randomId(): string {
 }
 
 const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
-
-const publishedOf = (event: NewEvent): Published => ({
-  event,
-  size: overhead.event + JSON.stringify(event).length,
-  queues: 0,
-});
-
-const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0);
 
 function endRead(queue: EventQueue): void {
   queue.waiting?.abort(overtaken);

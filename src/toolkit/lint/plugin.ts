@@ -3,6 +3,7 @@ import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
 import { componentLife } from "./rules/component-life.ts";
+import { deprecationWindow } from "./rules/deprecation-window.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/left-empty.ts";
@@ -12,6 +13,7 @@ import { markName, markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
 import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
+import { noHiddenText } from "./rules/no-hidden-text.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId, pathTemplate } from "./rules/operation-id.ts";
@@ -44,6 +46,8 @@ const checks: Readonly<Record<string, Check>> = {
   "operation-id": operationId,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
+  "no-hidden-text": noHiddenText,
+  "deprecation-window": deprecationWindow,
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -57,7 +61,7 @@ export const ownRules: readonly string[] = Object.keys(rules).map((name) => `lev
 const ofOurHouse = ["no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];
-const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
+const notOfAll = new Set([...ofOurHouse, ...ofAuthors, "deprecation-window"]);
 
 const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
   Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
@@ -106,6 +110,7 @@ export const plugin: Plugin = {
       rules: {
         ...settings(Object.keys(rules), "error"),
         ...ofEachLevel,
+        "levels/deprecation-window": "off", // How long depends on the API.
       },
     },
     recommended: {
@@ -114,6 +119,7 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ),
+        "levels/no-hidden-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",
