@@ -16,7 +16,7 @@ import {
 import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
-import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
+import { validatorOf } from "../../src/toolkit/document/validator.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { projectorAt } from "../../src/toolkit/levels/projection.ts";
 import { projectorFrom } from "../../src/toolkit/levels/range.ts";
@@ -77,13 +77,13 @@ function clientsOf(server: Server, featureLevel: number) {
 const [projectedAt, projectedFrom] = [projectorAt(document), projectorFrom(document)];
 const judges = new Map<string, ReturnType<typeof judgeOf>>();
 function judgeOf(restricted: OpenApiDocument) {
-  const validator = validatorOf(restricted);
+  const problemsOf = validatorOf(restricted);
   const operations = operationsOf(restricted);
   return (id: string, status: number, body: unknown): string => {
     const operation = operations.find((one) => one.id === id);
     const media = operation && jsonBodyOf(operation, status);
     if (media === undefined) return `${id} ${status} is not specified`;
-    return inWords("answer", validator.violations(media.schema, body));
+    return problemsOf("answer", media.schema, body);
   };
 }
 const known = (key: string, make: () => OpenApiDocument) => {

@@ -23,7 +23,7 @@ import { argumentsOf, completeArguments } from "../../src/toolkit/document/argum
 import { mapChildren, type ObjectKind } from "../../src/toolkit/document/grammar.ts";
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
-import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
+import { validatorOf } from "../../src/toolkit/document/validator.ts";
 import type { RequestVariant, Wanted } from "../fuzz/way.ts";
 import { wayOfDeactivated, ways } from "../fuzz/ways.ts";
 import { asReceived, unsupportedNames } from "../helpers/as-read.ts";
@@ -80,15 +80,15 @@ type Asked = ReturnType<typeof readLevel>["operations"][number];
 function readLevel(level: number) {
   const document = projection(level);
   const operations = operationsOf(document);
-  const { violations } = validatorOf(document);
+  const problemsOf = validatorOf(document);
   const asked = (operation: Operation) => ({
     operation,
     arguments: argumentsOf(operation),
     methods: operations
       .filter(({ path }) => path === operation.path)
       .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])),
-    isValid: (schema: Parameters<typeof violations>[0], value: unknown) =>
-      violations(schema, value).length === 0,
+    isValid: (schema: Parameters<typeof problemsOf>[1], value: unknown) =>
+      problemsOf("value", schema, value) === "",
     row: table.find(({ id }) => id === operation.id),
   });
   const closedDocument = closed(document, "document");
@@ -101,7 +101,7 @@ function readLevel(level: number) {
       const operation = closedOperations.find((one) => one.id === id);
       const media = operation && jsonBodyOf(operation, status);
       if (media === undefined) return `status ${status} is not declared`;
-      return inWords("body", judge.violations(media.schema, body)) || undefined;
+      return judge("body", media.schema, body) || undefined;
     },
   };
 }

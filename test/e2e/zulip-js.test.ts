@@ -8,7 +8,7 @@ import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
 import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
+import { validatorOf } from "../../src/toolkit/document/validator.ts";
 import { callerOf } from "../helpers/caller.ts";
 import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";
@@ -36,7 +36,7 @@ const zulip: (account: {
 
 describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (level) => {
   const document = projection(level);
-  const { violations } = validatorOf(document);
+  const problemsOf = validatorOf(document);
   const operations = new Map(operationsOf(document).map((one) => [one.id, one]));
 
   function bodyOf(id: string, status: number) {
@@ -47,7 +47,7 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
   }
   /** The violations of a success; empty if there are none. */
   const faultsOf = (id: string, body: JsonObject) =>
-    inWords("body", violations(bodyOf(id, 200).schema, body));
+    problemsOf("body", bodyOf(id, 200).schema, body);
   const example = (id: string, status: number, name: string): Json | undefined =>
     bodyOf(id, status).examples.find((one) => one.name === name)?.value;
 

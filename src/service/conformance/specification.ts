@@ -10,7 +10,7 @@ import { type Json, type OpenApiDocument, reachable } from "../../toolkit/docume
 import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
 import { remembered } from "../../toolkit/document/remembered.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
-import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
+import { validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
 
 /** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
@@ -48,15 +48,15 @@ export const specificationAt = (featureLevel: number): LevelSpecification =>
 const ofBoundary = remembered((boundary: number) => read(project(annotatedDocument, boundary)));
 
 function read(document: OpenApiDocument): LevelSpecification {
-  const validator = validatorOf(document);
+  const problemsOf = validatorOf(document);
   return operationsOf(document).map((operation) => ({
     operation,
     arguments: argumentsOf(operation),
-    isValid: (schema, value) => validator.violations(schema, value).length === 0,
+    isValid: (schema, value) => problemsOf("value", schema, value) === "",
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);
       if (media === undefined) return `status ${status} is not specified`;
-      return inWords("body", validator.violations(media.schema, body)) || undefined;
+      return problemsOf("body", media.schema, body) || undefined;
     },
     examples: (status) => jsonBodyOf(operation, status)?.examples ?? [],
     strangeNames: remembered((status) => {

@@ -43,12 +43,12 @@ function asked(
   };
   const [operation] = operationsOf(document);
   if (operation === undefined) throw new Error("The document has one operation.");
-  const { violations } = validatorOf(document);
+  const problemsOf = validatorOf(document);
   return {
     operation,
     arguments: argumentsOf(operation),
     methods: ["POST"],
-    isValid: (schema, value) => violations(schema, value).length === 0,
+    isValid: (schema, value) => problemsOf("value", schema, value) === "",
   };
 }
 
