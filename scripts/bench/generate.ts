@@ -42,17 +42,9 @@ export function benchGenerate({ quick }: { readonly quick: boolean }): Promise<s
       rounds,
       async (words) => (await started(folder, words)).processor,
     );
-    return `
-## Generation: what all levels cost
+    return `Time of the processor of a command with all its threads, ${boundaries.length} levels, ${rounds} rounds:
 
-Each row is the time of the processor that a command takes in all its threads, from its start to its end, so that other
-work of the machine counts little; npm's own start is left out. The stock tools make one document and its types, without
-levels; the first row is their sum. \`npm run generate\` also lints the marks and the examples, and makes all of
-\`generated/\` for ${boundaries.length} levels except what only this API has. ${rounds} rounds.
-
-${comparison("ms", rows)}
-Limits: one small specification, ours. *Versions* measures a large one.
-`;
+${comparison("ms", rows)}`;
   });
 }
 
@@ -78,16 +70,8 @@ export function benchVersions({ quick }: { readonly quick: boolean }): Promise<s
     const linting = { "redocly lint": [redocly, "lint", newest] };
     const stock = { ...linting, ...bundling(newest), ...typing(newest) };
     const rows = await besideStock(stock, annotated, rounds, spent);
-    return `
-## Versions: what six of a large API cost
-
-GitHub Enterprise Server 3.${minors[0]} to 3.${minors.at(-1)}, each of a thousand operations, from the npm registry
-(\`${sources.join("`, brought to OpenAPI 3.1 by `")}\`), made one document by \`npm run infer\`, which took ${figure(inference / 1000)} s
-of processor time. The stock tools get the newest version only, without levels; the first row is their sum. Lint has the
-rules that it recommends. \`npm run generate\` also lints, with examples, and makes the types, tables, client and change
-log of six levels. ${rounds} rounds.
-
-Processor time of a command:
+    return `GitHub Enterprise Server 3.${minors[0]} to 3.${minors.at(-1)} (${sources.join(", ")}); \`npm run infer\` took
+${figure(inference / 1000)} s of processor time. Time of the processor of a command, ${rounds} rounds:
 
 ${comparison("ms", rows)}
 Peak memory of each process:

@@ -1,5 +1,3 @@
-import { performance } from "node:perf_hooks";
-
 /** The measured values, one for each round; all series of a table have the same rounds. */
 export interface Series {
   readonly what: string;
@@ -34,13 +32,6 @@ export async function inTurns<Thing>(
     }
   }
   return forth.map(({ what, values }) => ({ what, values }));
-}
-
-/** The time of a function, in milliseconds, as the average of several calls. */
-export async function timeOf(work: () => unknown, calls = 1): Promise<number> {
-  const start = performance.now();
-  for (let call = 0; call < calls; call++) await work();
-  return (performance.now() - start) / calls;
 }
 
 /** The time that a function takes of the processor, with its threads, in milliseconds, as the average of several calls. */

@@ -66,7 +66,7 @@ const names = [...commands.keys()];
 const repository = {
   start: "generate everything, and serve sandbox, mock and documentation",
   build: "make dist/, the contents of the package",
-  bench: "measure speed and size next to comparable tools",
+  bench: "measure speed next to comparable tools",
 };
 
 const rows = (entries: readonly (readonly [name: string, does: string])[]) =>

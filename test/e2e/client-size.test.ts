@@ -1,6 +1,6 @@
 /** The size that the client adds to a program that calls every operation. */
 import { describe, expect, it } from "vitest";
-import { bundleProgram, loadedAtOnce, loadedSizes } from "../../scripts/bench/for-browsers.ts";
+import { bundleProgram, loadedAtOnce, loadedSizes } from "../helpers/for-browsers.ts";
 import { featureLevels, operations } from "../../src/index.ts";
 
 /**

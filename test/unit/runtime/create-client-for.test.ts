@@ -1,7 +1,7 @@
 /** Clients of APIs with other conventions than this one. */
 
 import { describe, expect, it } from "vitest";
-import { bundleProgram, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
+import { bundleProgram, loadedSizes } from "../../helpers/for-browsers.ts";
 import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { machine } from "../../../scripts/bench/machine.ts";
 import { comparison, figure, table } from "../../../scripts/bench/markdown.ts";
-import { pageWith } from "../../../scripts/bench/page.ts";
 import { inHome } from "../../../src/base/home.ts";
 
 describe("figure", () => {
@@ -47,27 +46,6 @@ describe("comparison", () => {
     const rows = comparison("ms", series).split("\n");
     expect(rows[2]).toMatch(/^\| first +\| +20 \| +15 – 25 \| +1 \|$/);
     expect(rows[3]).toMatch(/^\| second +\| +60 \| +40 – 75 \| +3 \|$/);
-  });
-});
-
-describe("pageWith", () => {
-  const parts = ["one", "two"];
-  const first = pageWith("", parts, new Map([["two", "## Two\n\nold\n"]]));
-
-  it("puts parts in order, whichever was measured first", () => {
-    const page = pageWith(first, parts, new Map([["one", "## One\n"]]));
-    expect(page.match(/^## .*/gm)).toEqual(["## One", "## Two"]);
-    expect(page).toContain("old");
-  });
-
-  it("replaces only the parts that were measured again", () => {
-    const both = pageWith(first, parts, new Map([["one", "## One\n"]]));
-    const page = pageWith(both, parts, new Map([["two", "## Two\n\nnew\n"]]));
-    expect(page).toBe(both.replace("old", "new"));
-  });
-
-  it("does not change when written again", () => {
-    expect(pageWith(first, parts, new Map())).toBe(first);
   });
 });
 
