@@ -1,7 +1,7 @@
 /** The size that the client adds to a program that calls every operation. */
 import { describe, expect, it } from "vitest";
-import { bundleProgram, loadedAtOnce, loadedSizes } from "../helpers/for-browsers.ts";
 import { featureLevels, operations } from "../../src/index.ts";
+import { bundleProgram, loadedAtOnce, loadedSizes } from "../helpers/for-browsers.ts";
 
 /**
  * The client without operations, a row for each operation, and each named change. A more compact form of rows, read at

@@ -1,7 +1,6 @@
 /** Clients of APIs with other conventions than this one. */
 
 import { describe, expect, it } from "vitest";
-import { bundleProgram, loadedSizes } from "../../helpers/for-browsers.ts";
 import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,
@@ -18,6 +17,7 @@ import {
   levelReported,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
+import { bundleProgram, loadedSizes } from "../../helpers/for-browsers.ts";
 
 const row = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
   id,
