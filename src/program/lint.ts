@@ -216,17 +216,12 @@ async function lintLevels(
   specification: string,
   document: OpenApiDocument,
   locked: LevelsLock | undefined,
-  asked: Omit<Parameters<typeof levelProblems>[0], "specification" | "document" | "documentAt">,
+  asked: Omit<Parameters<typeof levelProblems>[2], "specification">,
 ): Promise<void> {
   const served = variantsAt(document);
   if (locked !== undefined) checkReleased(document, served, { ...locked, specification });
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
-  const { errors, warnings } = await levelProblems({
-    specification,
-    document,
-    documentAt: served.documentAt,
-    ...asked,
-  });
+  const { errors, warnings } = await levelProblems(document, served, { specification, ...asked });
   for (const line of warnings) tell(`warning: ${line}`);
   if (errors.length > 0) throw new Failure(errors);
 }

@@ -7,10 +7,11 @@ import {
 } from "@redocly/openapi-core";
 import { shown } from "../../base/home.ts";
 import { shownMessage } from "../../base/shown-text.ts";
-import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
+import { grouped, type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { readMark } from "../levels/mark.ts";
 import { releases, spanInWords } from "../levels/releases.ts";
-import { boundaries, spansAmong } from "../levels/span.ts";
+import { isLevelIn, spansAmong } from "../levels/span.ts";
+import type { Variants } from "../levels/variants.ts";
 import { findingOf, rulesFor } from "./lint-printed.ts";
 import { messageOf } from "./problems.ts";
 import { writtenPlaces } from "./written-places.ts";
@@ -23,37 +24,33 @@ interface LevelProblem {
   readonly levels: number[];
 }
 
+interface Asked {
+  readonly specification: string;
+  /** A redocly.yaml. */
+  readonly configuration: string;
+  /** Rules that are switched off. */
+  readonly skipped: readonly string[];
+  /** Problems of the files as written, which are left out. */
+  readonly told: ReadonlySet<string>;
+  /** Whether problems that the newest level does not have are errors too. */
+  readonly isEachLevel: boolean;
+}
+
 /**
  * What Redocly's rules find in the plain documents of all levels: each problem once, with the place in the files where
  * the part is written, and its levels.
  *
- * @param asked.document the bundle of the specification
- * @param asked.documentAt its documents of single levels
- * @param asked.configuration a redocly.yaml
- * @param asked.skipped rules that are switched off
- * @param asked.told problems of the files as written, which are left out
- * @param asked.isEachLevel whether problems that the newest level does not have are errors too
+ * @param document the bundle of the specification
+ * @param served its documents of single levels
  */
-export async function levelProblems({
-  specification,
-  document,
-  documentAt,
-  configuration,
-  skipped,
-  told,
-  isEachLevel,
-}: {
-  readonly specification: string;
-  readonly document: OpenApiDocument;
-  readonly documentAt: (level: number) => OpenApiDocument;
-  readonly configuration: string;
-  readonly skipped: readonly string[];
-  readonly told: ReadonlySet<string>;
-  readonly isEachLevel: boolean;
-}): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
-  const levels = boundaries(document);
-  const rules = await rulesFor(specification, configuration, skipped);
-  const found = await foundAtLevels({ specification, document, documentAt }, levels, rules);
+export async function levelProblems(
+  document: OpenApiDocument,
+  served: Variants,
+  asked: Asked,
+): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
+  const { specification, told, isEachLevel } = asked;
+  const levels = served.boundaries;
+  const found = await foundAtLevels(document, served, asked);
   const places = await writtenPlaces(
     specification,
     found.map(({ pointer }) => pointer),
@@ -89,28 +86,82 @@ function isEarlier(document: OpenApiDocument, pointer: string, level: number): b
 }
 
 /**
- * Lints the whole document of each level, although most parts are the same at many: a rule may be about all of it, as
- * `no-unused-components`, and Redocly does not tell which are. For this API, rules about single parts take 57 % of the
- * time here, which is at most what linting each part once would save.
+ * Rules of Redocly that judge a path or a component by itself, what it refers to, and the fields of the root. Redocly
+ * does not say which do. All others judge the document as a whole at each level: those that compare parts, as
+ * `no-unused-components`, those that miss something, as `no-unresolved-refs`, and those of other plugins.
+ */
+export const rulesOfParts: readonly string[] = `
+  array-parameter-serialization boolean-parameter-prefixes info-contact info-license info-license-strict
+  no-duplicated-enum-values no-duplicated-tag-names no-empty-servers no-enum-type-mismatch
+  no-example-value-and-externalValue no-http-verbs-in-paths no-illogical-composition-keywords
+  no-invalid-media-type-examples no-invalid-parameter-examples no-invalid-schema-examples
+  no-mixed-number-range-constraints no-path-trailing-slash no-required-schema-properties-undefined
+  no-schema-type-mismatch no-server-example.com no-server-trailing-slash no-server-variables-empty-enum
+  no-undefined-server-variable no-unsafe-markdown operation-2xx-response operation-4xx-response operation-description
+  operation-operationId operation-operationId-url-safe operation-parameters-unique operation-singular-tag
+  operation-summary operation-tag-defined parameter-description path-declaration-must-exist path-http-verbs-order
+  path-not-include-query path-parameters-defined path-params-defined path-segment-plural paths-kebab-case
+  request-mime-type response-contains-header response-contains-property response-mime-type
+  spec-components-invalid-map-name spec-example-values spec-ref-siblings spec-strict-refs struct tag-description
+  tags-alphabetical`
+  .trim()
+  .split(/\s+/);
+
+/**
+ * The fewest levels at which the rules of parts see all there is: each variant of a path or a component beside each
+ * root that it has.
+ */
+function tellingLevels({ boundaries: levels, parts, documentAt }: Variants): Set<number> {
+  const roots = levels.map((level) => {
+    const { paths: _p, webhooks: _w, components: _c, ...root } = documentAt(level);
+    return JSON.stringify(root);
+  });
+  const open = new Set(
+    [...parts.values()].flat().flatMap(({ spans }) => {
+      const there = [...levels.keys()].filter((at) => isLevelIn(spans, levels[at] ?? 0));
+      return grouped(there, (at) => roots[at]).map(([, some]) => some);
+    }),
+  );
+  const chosen = [...levels.keys()].filter((at) => {
+    const here = [...open].filter((some) => some.includes(at));
+    const isLast = here.some((some) => some.at(-1) === at);
+    for (const some of isLast ? here : []) open.delete(some);
+    return isLast;
+  });
+  return new Set(chosen.map((at) => levels[at] ?? 0));
+}
+
+/**
+ * Lints the documents of all levels. The rules of parts judge the others only if they find anything at those that show
+ * each part once: for this API, at half of its levels.
  */
 async function foundAtLevels(
-  {
-    specification,
-    document,
-    documentAt,
-  }: Pick<Parameters<typeof levelProblems>[0], "specification" | "document" | "documentAt">,
-  levels: readonly number[],
-  rules: Config,
+  document: OpenApiDocument,
+  served: Variants,
+  { specification, configuration, skipped }: Omit<Asked, "told" | "isEachLevel">,
 ): Promise<LevelProblem[]> {
   const source = new Source(specification, "");
-  const found = new Map<string, LevelProblem>();
-  for (const level of levels) {
+  const rules = await rulesFor(specification, configuration, skipped);
+  const lintBy = async (config: Config, level: number) => {
     const problems = await lintDocument({
-      document: { source, parsed: documentAt(level) },
-      config: rules,
+      document: { source, parsed: served.documentAt(level) },
+      config,
       externalRefResolver: new BaseResolver(), // All references are within the document.
     });
-    for (const problem of problems.filter(({ ignored }) => ignored !== true)) {
+    return [level, problems.filter(({ ignored }) => ignored !== true)] as const;
+  };
+  const telling = tellingLevels(served);
+  const problemsAt = new Map<number, NormalizedProblem[]>();
+  for (const level of telling) problemsAt.set(...(await lintBy(rules, level)));
+  const seen = [...problemsAt.values()].flat();
+  const isSilent = !seen.some(({ ruleId }) => rulesOfParts.includes(ruleId));
+  const others = isSilent
+    ? await rulesFor(specification, configuration, [...skipped, ...rulesOfParts])
+    : rules;
+  const found = new Map<string, LevelProblem>();
+  for (const level of served.boundaries) {
+    if (!telling.has(level)) problemsAt.set(...(await lintBy(others, level)));
+    for (const problem of problemsAt.get(level) ?? []) {
       const pointer = steps(problem.location[0]?.pointer ?? "#").reduce(join, "#");
       if (ofForm.has(problem.ruleId) && isEarlier(document, pointer, level)) continue;
       const key = JSON.stringify([problem.ruleId, problem.message, pointer]);
