@@ -12,7 +12,7 @@ export async function verify(words: readonly string[]): Promise<void> {
     usage: commandLine("verify", "VERSION...", "[options]"),
     about: `Compares each plain VERSION of an API with its level of an annotated specification, which may have been edited. Lists
 each place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions,
-paths without operations and components to which nothing refers, nor in which files something is.
+paths without operations, components to which nothing refers, names of components, nor in which files something is.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that the specification
 lists.`,

@@ -7,8 +7,9 @@ import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import type { JsonObject, OpenApiDocument } from "../toolkit/document/json.ts";
+import { type JsonObject, listIn, type OpenApiDocument } from "../toolkit/document/json.ts";
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
+import { nameComponents } from "../toolkit/infer/component-names.ts";
 import { mend } from "../toolkit/infer/mend.ts";
 import { InferenceError, type Version } from "../toolkit/infer/versions.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
@@ -42,8 +43,8 @@ export async function readVersions(
 const mostMended = 5;
 
 /**
- * Corrects faults of versions that no annotated document may have (`mend`), and reports each on stderr. The files stay as
- * they are.
+ * Corrects faults of versions that no annotated document may have (`mend`), gives renamed components their newest names,
+ * and reports each correction once on stderr, with its versions. The files stay as they are.
  *
  * @param known returns another document of the same level, to correct like it. Defaults to none.
  */
@@ -51,18 +52,29 @@ export function mendVersions(
   versions: readonly VersionFile[],
   known: (version: VersionFile) => readonly OpenApiDocument[] = () => [],
 ): void {
+  const files = new Map<string, string[]>();
   // The newest first, so that older ones get what it has.
   for (const [index, version] of [...versions.entries()].reverse()) {
     const near = [...versions.entries()]
       .filter(([other]) => other !== index)
       .sort(([one], [other]) => Math.abs(one - index) - Math.abs(other - index) || other - one)
       .map(([, { document }]) => document);
-    const found = mend(version.document, [...known(version), ...near]);
-    const name = shown(version.file);
-    for (const { pointer, what } of found.slice(0, mostMended)) tell(`${name}${pointer}: ${what}.`);
-    const more = found.length - mostMended;
-    if (more > 0) tell(`${name}: ${more} more such corrections.`);
+    const others = known(version);
+    const like = others[0] ?? versions[index + 1]?.document;
+    const found = [
+      ...mend(version.document, [...others, ...near]),
+      ...(like === undefined ? [] : nameComponents(version.document, like)),
+    ];
+    for (const { pointer, what } of found)
+      listIn(files, `${pointer}: ${what}`).push(shown(version.file));
   }
+  const lines = [...files].map(([correction, [first, ...others]]) => {
+    const also = others.length === 0 ? "" : ` (also in ${others.join(", ")})`;
+    return `${first}${correction}${also}.`;
+  });
+  for (const line of lines.slice(0, mostMended)) tell(line);
+  const more = lines.length - mostMended;
+  if (more > 0) tell(`${more} more such corrections.`);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { runCommand } from "../../helpers/run-command.ts";
-import { api, responding, thing } from "../../helpers/small-api.ts";
+import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";
@@ -46,6 +46,33 @@ describe("npm run infer", () => {
     expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
       "x-feature-levels",
     );
+  });
+
+  it("tells a renamed component once, and marks nothing that refers to it; verify knows both names", async () => {
+    const named = (name: string) =>
+      api(
+        Object.fromEntries(["GET /a", "GET /b"].map((one) => [one, responding(schemaRef(name))])),
+        { schemas: { [name]: { type: "object", properties: { size: { type: "integer" } } } } },
+      );
+    const names = ["Room", "Room", "Hall"];
+    for (const [index, name] of names.entries()) put(`${index + 1}-a.json`, named(name));
+    const files = names.map((_, index) => inFolder(`${index + 1}-a.json`));
+    const out = inFolder("all.json");
+    const { code, stderr } = await runCommand("infer", ...files, "--out", out);
+    expect(code, stderr).toBe(0);
+    expect(stderr.match(/.*`Hall`.*/g)).toEqual([
+      expect.stringMatching(
+        /2-a\.json#\/components\/schemas\/Room: .* called that now \(also in \S*1-a\.json\)\.$/,
+      ),
+    ]);
+    expect(readFileSync(out, "utf8")).not.toContain('"x-feature-level":');
+    expect(await runCommand("verify", "--spec", out, ...files)).toMatchObject({ code: 0 });
+    put("4-a.json", named("Chamber"));
+    const next = await runCommand("infer", inFolder("4-a.json"), "--into", out);
+    expect(next.stderr).toContain(
+      "4-a.json#/components/schemas/Chamber: another version calls it `Hall`",
+    );
+    expect(next.code).toBe(0);
   });
 
   it("keeps the derived id of an operation when another one would get it, and verify knows both", async () => {
