@@ -121,7 +121,7 @@ export const levelOf = (named: number | string, releases: readonly Release[]): n
 
 /**
  * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;
- * "like" names the boundary with the same projection, if its number differs.
+ * "like" names the boundary with the same projection, if its number differs; the oldest by its first release.
  */
 export function levelInWords(
   level: number,
@@ -130,9 +130,11 @@ export function levelInWords(
 ): string {
   const release = releases.find((one) => one.level === level && !isNamedByLevel(one));
   const boundary = boundaryAt(boundaries, level);
+  const first = releases.find((one) => boundaryAt(boundaries, one.level) === boundary);
+  const like = boundary === 0 && first !== undefined ? first.level : boundary;
   const notes = [
     ...(release === undefined ? [] : [`release ${release.release}`]),
-    ...(boundary === level ? [] : [`like ${boundary}`]),
+    ...(like === level ? [] : [`like ${like}`]),
   ];
   return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }

@@ -134,7 +134,11 @@ describe("a level", () => {
       "level 25, 30",
       "level 40",
     ]);
-    expect(levelInWords(30, numbers, boundaries)).toBe("feature level 30 (like 0)");
+    expect([25, 30, 40].map((level) => levelInWords(level, numbers, boundaries))).toEqual([
+      "feature level 25",
+      "feature level 30 (like 25)",
+      "feature level 40",
+    ]);
     expect(spanInWords({ from: 25, to: 41 }, numbers)).toBe("levels 25 to 40");
     expect(spanInWords({ from: 0, to: 41 }, numbers)).toBe("levels up to 40");
     expect(spanInWords({ from: 0, to: 1 }, numbers)).toBe("level 0");
