@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { parse } from "ini";
 import { isLoopback } from "../../base/loopback.ts";
 import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
 
@@ -100,31 +99,30 @@ function readZuliprc(path: string): Given {
     );
   }
   if (isUtf16(text)) throw new AccountError(`${file} ${saidOfUtf16}`);
-  // `ini` reads these as comments or escapes anywhere; the servers' tools only at the start of a line.
-  const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-  const escaped = lines
-    .map((line) =>
-      line.replace(
-        /^(\s*[^\s;#])(.*)$/,
-        (_, begin, rest) => begin + rest.replace(/[\\;#]/g, "\\$&"),
-      ),
-    )
-    .join("\n");
-  const { api }: { readonly api?: unknown } = parse(escaped);
-  const settings = Object.entries(Object(api)).map(([name, value]) => [name.toLowerCase(), value]);
-  const { site, email, key } = Object.fromEntries(settings);
-  return {
-    site: { value: textOf(site), origin: `"site" in ${path}` },
-    email: { value: textOf(email), origin: `"email" in ${path}` },
-    key: { value: textOf(key), origin: `"key" in ${path}` },
-  };
+  const settings = apiSettings(text);
+  const part = (name: string): Part => ({
+    value: textOf(settings.get(name)),
+    origin: `"${name}" in ${path}`,
+  });
+  return { site: part("site"), email: part("email"), key: part("key") };
 }
 
-/** `ini` converts `true`, `false` and `null`, which are texts in an account. */
-function textOf(value: unknown): string | undefined {
-  const isText = ["string", "boolean"].includes(typeof value) || value === null;
-  return (isText && String(value).trim()) || undefined;
+/** The settings in the section `[api]`, as the servers' own tools read them: a value goes up to the end of its line. */
+function apiSettings(text: string): ReadonlyMap<string, string> {
+  const settings = new Map<string, string>();
+  let section: string | undefined;
+  for (const line of text.replace(/^\ufeff/, "").split(/\r?\n/)) {
+    const [, name] = /^\[(.*)\]/.exec(line) ?? [];
+    section = name ?? section;
+    const end = line.search(/[=:]/);
+    if (section !== "api" || end < 0) continue;
+    settings.set(line.slice(0, end).trim().toLowerCase(), line.slice(end + 1));
+  }
+  return settings;
 }
+
+/** A text without white space around it; `undefined` if nothing is left. */
+const textOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 function accountOf(given: Given, problem: (missing: readonly (keyof Given)[]) => string): Account {
   for (const part of parts) {
