@@ -38,8 +38,8 @@ export function requestMediaOf(operation: Operation): MediaType | undefined {
 }
 
 /**
- * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which lint
- * refuses for our own client, only the first is returned.
+ * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which `generate`
+ * reports, only the first is returned.
  */
 export function argumentsOf(operation: Operation): Argument[] {
   const parameters = operation.parameters.map(

@@ -49,6 +49,8 @@ export async function generate({
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
   const document = await bundledSpecification(specification, isStrict);
+  const unsent = unsentParts(document).map((line) => `${shown(specification)}${line}`);
+  if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
@@ -58,8 +60,6 @@ export async function generate({
   const served = await emitTables(take, document, extras, released);
   await emitClientFiles(take, document, served);
   await addFiles?.(take, document, served);
-  const unsent = unsentParts(document).map((line) => `${shown(specification)}${line}`);
-  if (isStrict && unsent.length > 0) throw new Failure(unsent);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${line}`);
   if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(

@@ -7,13 +7,6 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { published } from "../generate/published.ts";
 import { forPrism } from "./prism-document.ts";
 
-interface PrismOptions {
-  /** The loopback port. Defaults to any free one. */
-  readonly port?: number;
-  /** Receives Prism's output. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream | undefined;
-}
-
 /**
  * Starts the stock Prism as the mock of a feature level. The document's file stays while it runs, because Prism watches
  * the file and ends if it is missing when the watch begins.
@@ -23,40 +16,38 @@ interface PrismOptions {
 export function startMock({
   level,
   document,
-  ...options
-}: PrismOptions & {
+  port: asked,
+  log,
+}: {
   readonly level: number;
   /** The annotated document. */
   readonly document: OpenApiDocument;
+  /** The loopback port. Defaults to any free one. */
+  readonly port?: number;
+  /** Receives Prism's output. Defaults to nobody. */
+  readonly log?: NodeJS.WritableStream;
 }): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
       await writeFile(file, JSON.stringify(forPrism(published(document, level))));
-      const server = await startPrism(["mock", file], options);
+      const port = asked ?? (await freePort());
+      const server = await startServer({
+        name: "Prism",
+        program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),
+        arguments: ["mock", file, ...always, "--port", String(port)],
+        port,
+        announcement: "Prism is listening",
+        preload: ["answer-rejections", "decycle"].map(
+          (name) => new URL(`./${name}.mjs`, import.meta.url).href,
+        ),
+        log,
+      });
       resolve(server);
       await server.ended;
     }).catch(reject);
   });
 }
 
-/** Starts the stock Prism with one of its commands. */
-export async function startPrism(
-  command: readonly string[],
-  { port, log }: PrismOptions = {},
-): Promise<ServerProcess> {
-  const own = port ?? (await freePort());
-  // By default, Prism answers pages of every origin, and starts a second process if NODE_ENV is `production`.
-  const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
-  return startServer({
-    name: "Prism",
-    program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),
-    arguments: [...command, ...always, "--port", String(own)],
-    port: own,
-    announcement: "Prism is listening",
-    preload: ["answer-rejections", "decycle"].map(
-      (name) => new URL(`./${name}.mjs`, import.meta.url).href,
-    ),
-    log,
-  });
-}
+/** By default, Prism answers pages of every origin, and starts a second process if NODE_ENV is `production`. */
+const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];

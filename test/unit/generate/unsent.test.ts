@@ -1,7 +1,11 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { inTemporaryFolder } from "../../../src/base/temporary.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { generate } from "../../../src/toolkit/generate/generate.ts";
 import { unsentParts } from "../../../src/toolkit/generate/unsent.ts";
-import { api } from "../../helpers/small-api.ts";
+import { api, responding } from "../../helpers/small-api.ts";
 
 const schema = { type: "string" };
 const parameter = (name: string, place: string) => ({ name, in: place, schema });
@@ -39,3 +43,12 @@ it("what a client does not have or send as described is listed with its place", 
     field("tags"),
   ]);
 });
+
+it("such a part ends the generation of the repository's own client", () =>
+  inTemporaryFolder("unsent", async (folder) => {
+    const specification = join(folder, "openapi.json");
+    const paths = { "GET /connect": { ...responding({}), operationId: "connect" } };
+    writeFileSync(specification, JSON.stringify(api(paths)));
+    const asked = { specification, folder: join(folder, "made"), isStrict: true };
+    await expect(generate(asked)).rejects.toThrow("a client has a member `connect` of its own");
+  }));
