@@ -5,11 +5,13 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { freePort, type RunningServer } from "../../src/base/processes.ts";
+import { serveGuarded } from "../../src/base/serve-guarded.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
-import { serveSandbox, startSandbox } from "../../src/service/sandbox/serve.ts";
+import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { outputOf, scriptWords } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -23,6 +25,12 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
+
+/** Serves a deviating sandbox. */
+function servedBy(answer: (request: Request) => Promise<Response>) {
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing));
+}
 
 /** Runs the suite as a process, with its keys in the environment. */
 async function conformance(
@@ -123,12 +131,10 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     const before = sandbox.state;
     let interrupt = () => {};
     const server = await started(
-      serveSandbox({
-        async fetch(input, init) {
-          const answer = await sandbox.fetch(input, init);
-          if (sandbox.state.drafts.length > before.drafts.length) interrupt();
-          return answer;
-        },
+      servedBy(async (request) => {
+        const answer = await sandbox.fetch(request);
+        if (sandbox.state.drafts.length > before.drafts.length) interrupt();
+        return answer;
       }),
     );
     const { code, stdout } = await conformance(["--base-url", server.url, ...asIago, "--write"], {
@@ -156,12 +162,9 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
     const sandbox = createSandbox({ featureLevel: 267 });
     const server = await started(
-      serveSandbox({
-        fetch: async (input, init) => {
-          if (!String((input as Request).url).includes("/invites"))
-            return sandbox.fetch(input, init);
-          return new Response(null, { status: 302, headers: { Location: elsewhere } });
-        },
+      servedBy(async (request) => {
+        if (!request.url.includes("/invites")) return sandbox.fetch(request);
+        return new Response(null, { status: 302, headers: { Location: elsewhere } });
       }),
     );
     const { code, stdout } = await calledAsIago("--base-url", server.url);

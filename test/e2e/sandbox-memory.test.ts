@@ -2,6 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
+import { askedBy } from "../../src/service/sandbox/asked.ts";
 import { createClock } from "../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../src/service/sandbox/faults.ts";
 import { defaultOrganization } from "../../src/service/sandbox/index.ts";
@@ -22,7 +23,7 @@ it("a queue unread for 10 minutes is freed by any later request", async () => {
   clock.advance(10 * 60_000);
   const headers = { authorization: basic("iago@example.com:iago-key") };
   const path = "/api/v1/invites";
-  const asked = new Request(`http://sandbox${path}`, { headers });
+  const asked = askedBy(new Request(`http://sandbox${path}`, { headers }));
   expect((await service(asked, path)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef keeps its target.
   setFlagsFromString("--expose-gc");

@@ -2,16 +2,27 @@ import { readChunks } from "../../base/read-chunks.ts";
 import { percentDecoded } from "../../toolkit/document/json.ts";
 import type { PathParameters } from "../../toolkit/document/path-template.ts";
 
-/** The parts of an HTTP request that a sandbox reads. `request` creates the `Request`, which takes longer than answering. */
-export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
+/** A request to a sandbox: what it reads of a `Request`, or of one over HTTP, of which none is created. */
+export interface Asked extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
   /** The body, or `undefined` if it has more bytes than `longest`. */
   read(longest: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  request(): Request;
 }
 
-/** A request to a sandbox. */
-export type Asked = Request | PlainlyAsked;
+/** What a sandbox reads of a `Request`. */
+export const askedBy = (request: Request): Asked => ({
+  method: request.method,
+  url: request.url,
+  signal: request.signal,
+  headers: request.headers,
+  async read(longest) {
+    const chunks = await readChunks(request, longest);
+    if (chunks === undefined) return undefined;
+    const [first = new Uint8Array(), ...others] = chunks;
+    if (others.length === 0) return first; // Joining one chunk takes as long as answering.
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  },
+});
 
 /** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
@@ -29,13 +40,8 @@ const longestBody = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` if it is longer. */
 export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(asked.headers.get("content-length")) > longestBody) return undefined;
-  if (!(asked instanceof Request)) return asked.read(longestBody);
-  const chunks = await readChunks(asked, longestBody);
-  if (chunks === undefined) return undefined;
-  const [first = new Uint8Array(), ...others] = chunks;
-  if (others.length === 0) return first; // Joining one chunk takes as long as answering.
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  const isLonger = Number(asked.headers.get("content-length")) > longestBody;
+  return isLonger ? undefined : asked.read(longestBody);
 }
 
 /** The path of a URL, decoded except for escapes of `/`, `?`, `#` and other delimiters. */

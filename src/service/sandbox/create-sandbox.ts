@@ -2,7 +2,7 @@ import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inputChecks } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
-import { type Asked, type PlainlyAsked, pathOf } from "./asked.ts";
+import { type Asked, askedBy, pathOf } from "./asked.ts";
 import { checkedBy, jsonOf } from "./checked-by.ts";
 import { createClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
@@ -52,8 +52,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.organization.featureLevel;
     },
     async fetch(input, init) {
-      const asked =
-        init === undefined && input instanceof Request ? input : new Request(input, init);
+      const asked = askedBy(
+        init === undefined && input instanceof Request ? input : new Request(input, init),
+      );
       asked.signal.throwIfAborted();
       return responseOf(await answer(asked), asked.method);
     },
@@ -94,28 +95,16 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     const isOfControl = control !== undefined && isControlled(path);
     return (isOfControl ? control : service)(asked, path);
   };
-  answering.set(sandbox.fetch, answer);
+  answering.set(sandbox, answer);
   return sandbox;
 }
 
 /**
- * For the `fetch` of each sandbox, a function that answers without a `Response`, which makes a server twice as fast.
- */
-const answering = new WeakMap<Sandbox["fetch"], (asked: Asked) => Promise<PlainAnswer>>();
-
-/**
- * Answers requests like `fetch`, which may be any function, not only that of a sandbox.
+ * For each sandbox, a function that answers without a `Response`, which makes a server twice as fast.
  *
  * @internal
  */
-export function answererOf(fetch: Sandbox["fetch"]): (asked: PlainlyAsked) => Promise<PlainAnswer> {
-  const answer = async (asked: PlainlyAsked) => {
-    const response = await fetch(asked.request());
-    const { status, headers } = response;
-    return { status, headers: Object.fromEntries(headers), body: await response.text() };
-  };
-  return answering.get(fetch) ?? answer;
-}
+export const answering = new WeakMap<Sandbox, (asked: Asked) => Promise<PlainAnswer>>();
 
 /** Checks all options except those of the seed, which `checkSeed` checks. `undefined` is the same as left out. */
 const checkOptions = checkedBy<SandboxOptions>("The object of options", inputChecks.options);

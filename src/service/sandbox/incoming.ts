@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import type { PlainlyAsked } from "./asked.ts";
+import type { Asked } from "./asked.ts";
 
 /**
  * Reads an HTTP request without creating a `Request`, which would take longer than answering it. The signal aborts when
@@ -8,7 +7,7 @@ import type { PlainlyAsked } from "./asked.ts";
  *
  * @throws TypeError if host and path do not form a URL.
  */
-export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked {
+export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): Asked {
   const { method = "GET", headers, url: target = "" } = incoming;
   const { host = "127.0.0.1" } = headers; // HTTP/1.0 does not require it.
   // Clients of a proxy send the whole address (RFC 9112 §3.2.2).
@@ -23,18 +22,6 @@ export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): 
       return signal;
     },
     read: (longest) => read(incoming, longest),
-    request() {
-      const hasBody = method !== "GET" && method !== "HEAD";
-      return new Request(url, {
-        method,
-        headers: Object.entries(headers).map(([name, value]): [string, string] => [
-          name,
-          `${value}`,
-        ]),
-        signal: this.signal,
-        ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" }),
-      });
-    },
   };
 }
 

@@ -6,8 +6,8 @@ import {
   serveGuarded,
 } from "../../base/serve-guarded.ts";
 import { type PlainAnswer, sentParts } from "./answers.ts";
-import type { PlainlyAsked } from "./asked.ts";
-import { answererOf, createSandbox } from "./create-sandbox.ts";
+import type { Asked } from "./asked.ts";
+import { answering, createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
 import { askedOver } from "./incoming.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
@@ -24,10 +24,11 @@ type SandboxServerOptions = Pick<
  * @throws the error of node:net if the port is not available.
  */
 export async function serveSandbox(
-  { fetch }: Pick<Sandbox, "fetch">,
+  sandbox: Sandbox,
   where: SandboxServerOptions = {},
 ): Promise<ListeningServer> {
-  const answer = answererOf(fetch);
+  const answer = answering.get(sandbox);
+  if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
   return serveGuarded(
     (incoming, outgoing) => {
       const asked = readable(incoming, outgoing);
@@ -49,7 +50,7 @@ export async function serveSandbox(
 }
 
 /** The request, or `undefined` if its target is not a URL, as in `OPTIONS *`. */
-function readable(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked | undefined {
+function readable(incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined {
   try {
     return askedOver(incoming, outgoing);
   } catch {
@@ -66,8 +67,7 @@ async function send(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  // Creating a `Request` pauses the stream until its body is read (Readable.toWeb).
-  if (!incoming.complete) await finished(incoming.removeAllListeners("data").resume());
+  if (!incoming.complete) await finished(incoming.resume());
   const { headers, body } = sentParts(answer);
   const all = {
     ...headers,

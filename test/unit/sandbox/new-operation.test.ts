@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { responseOf } from "../../../src/service/sandbox/answers.ts";
+import { askedBy } from "../../../src/service/sandbox/asked.ts";
 import { systemClock } from "../../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
@@ -21,7 +22,10 @@ const serviceOf = (change: Partial<ServedOperation>) => {
   const things = { ...model, id: "listThings", path, ...change };
   const service = createService([things], () => run);
   return async (headers: HeadersInit) =>
-    responseOf(await service(new Request(`http://sandbox${path}`, { headers }), path), "GET");
+    responseOf(
+      await service(askedBy(new Request(`http://sandbox${path}`, { headers })), path),
+      "GET",
+    );
 };
 const authorization = basic("polonius@example.com:polonius-key");
 

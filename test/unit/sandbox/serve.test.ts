@@ -146,9 +146,11 @@ describe("the server", () => {
 
   it("prints the stack of an internal error, and ends the connection", async () => {
     const lines = stderrLines();
-    const server = await serveSandbox({ fetch: () => Promise.reject(new Error("a defect")) });
-    running.push(server);
-    await expect(fetch(server.url)).rejects.toThrow("fetch failed");
+    const server = await started();
+    vi.spyOn(crypto, "getRandomValues").mockImplementation(() => {
+      throw new Error("a defect"); // While a queue gets its ID.
+    });
+    await expect(as(server, "iago")("POST", "register")).rejects.toThrow("fetch failed");
     expect(lines).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
   });
 
