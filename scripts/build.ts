@@ -45,7 +45,7 @@ const rooms: readonly Room[] = [
   ["operations", /\/operations\.gen\.|\/client\/(conventions|options|result)\./],
   ["features", /\/(feature-levels|client)\.gen\./],
   ["releases", /\/document\/(conventions|json)\.|\/levels\/(mark|releases|span)\./],
-  ["simulation", /\/sandbox\/(?!incoming|index|serve\.)|\/sandbox\.gen\.|\/path-template\./],
+  ["simulation", /\/sandbox\/(?!index|serve\.)|\/sandbox\.gen\.|\/path-template\./],
   ["failure", /\/src\/base\/(failure|home)\./],
   ["base", /\/src\/base\/(?!guard|serve)/],
   ["documents", /\/toolkit\/(document|levels)\/(?!index)|\/site\/(curl|html)\./],

@@ -9,7 +9,6 @@ import { type PlainAnswer, sentParts } from "./answers.ts";
 import type { Asked } from "./asked.ts";
 import { answering, createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
-import { askedOver } from "./incoming.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
 /** Where a sandbox listens. Pages of other origins may neither call it nor link to it, because it has state. */
@@ -31,7 +30,7 @@ export async function serveSandbox(
   if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
   return serveGuarded(
     (incoming, outgoing) => {
-      const asked = readable(incoming, outgoing);
+      const asked = askedOver(incoming, outgoing);
       (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
         .then((answer) => send(answer, incoming, outgoing))
         .catch((error: unknown) => {
@@ -49,13 +48,63 @@ export async function serveSandbox(
   );
 }
 
-/** The request, or `undefined` if its target is not a URL, as in `OPTIONS *`. */
-function readable(incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined {
+/**
+ * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts when
+ * the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
+ */
+function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined {
+  const { method = "GET", headers } = incoming;
+  const url = urlOf(incoming);
+  if (url === undefined) return undefined;
+  let signal: AbortSignal | undefined;
+  return {
+    method,
+    url,
+    headers: { get: (name) => headers[name]?.toString() ?? null },
+    get signal() {
+      signal ??= signalOf(outgoing);
+      return signal;
+    },
+    read: (longest) => read(incoming, longest),
+  };
+}
+
+function urlOf({ headers, url: target = "" }: IncomingMessage): string | undefined {
+  const { host = "127.0.0.1" } = headers; // HTTP/1.0 does not require it.
   try {
-    return askedOver(incoming, outgoing);
+    // Clients of a proxy send the whole address (RFC 9112 §3.2.2).
+    return new URL(target.startsWith("/") ? `http://${host}${target}` : target).href;
   } catch {
-    return undefined;
+    return undefined; // `URL.canParse` of Node.js 20 says yes to some that throw.
   }
+}
+
+function signalOf(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!outgoing.writableFinished) controller.abort();
+  };
+  if (outgoing.destroyed) abort();
+  else outgoing.once("close", abort);
+  return controller.signal;
+}
+
+/** Reads a body of at most `longest` bytes. The rest of a longer one is left to node:http, which discards it. */
+function read(
+  incoming: IncomingMessage,
+  longest: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > longest) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    incoming.once("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    incoming.once("error", reject);
+  });
 }
 
 /**
