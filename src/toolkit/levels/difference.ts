@@ -56,30 +56,17 @@ export function placesOfDifference(
     }
     if (field?.holds !== "list") return [at];
     // Members that only one list has are taken as changed, if the other list has as many of its own.
-    const members = alone(same, value, otherValue, field.kind);
-    const others = alone(same, otherValue, value, field.kind);
+    const [members = [], others = []] = [
+      [value, otherValue],
+      [otherValue, value],
+    ].map(([list, other]) => {
+      const ids = new Set([other ?? []].flat().map((item) => same.idOf(item, field.kind)));
+      const all = [list ?? []].flat().map((node, index) => ({ node, index }));
+      return all.filter(({ node }) => !ids.has(same.idOf(node, field.kind)));
+    });
     if (members.length !== others.length || members.length === 0) return [at];
     return members.flatMap(({ node, index }, position) =>
       below(node, others[position]?.node, index),
     );
-  });
-}
-
-/** The objects of a list that another list does not have. */
-function alone(
-  { idOf }: Sameness,
-  one: Json | undefined,
-  other: Json | undefined,
-  kind: ObjectKind,
-) {
-  const [list, others] = [one, other].map((value) => (Array.isArray(value) ? value : [])) as [
-    Json[],
-    Json[],
-  ];
-  const ids = others.map((item) => idOf(item, kind));
-  return list.flatMap((node, index) => {
-    const at = ids.indexOf(idOf(node, kind));
-    if (at >= 0) ids.splice(at, 1);
-    return at >= 0 || !isObject(node) ? [] : [{ node, index }];
   });
 }

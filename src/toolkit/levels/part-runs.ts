@@ -1,4 +1,4 @@
-import { kindOfComponents } from "../document/grammar.ts";
+import { childrenOf, kindOfComponents } from "../document/grammar.ts";
 import {
   type Json,
   type JsonObject,
@@ -15,23 +15,13 @@ import { remembered } from "../document/remembered.ts";
 import { partOfReference } from "./compared-parts.ts";
 import { fieldsOf, levelsOfMarks, readMark } from "./mark.ts";
 
-/** The runs of levels in which a component or a path stays: each as a text, the same for all levels of the run. */
-export interface PartRuns {
-  /** The run in which no mark within the part changes anything. */
-  readonly own: (pointer: string, level: number) => string;
-  /** The run in which no mark in the part, or in anything to which it leads, changes anything. */
-  readonly whole: (pointer: string, level: number) => string;
-}
-
 /**
- * Finds the runs of a document's parts. A run may end early, where a part only seems to change, but never late: whatever
- * looks like a reference counts, also in examples, in extensions and in the earlier fields of marks.
+ * The run of levels in which a component or a path of a document stays, with all to which it leads, as a text. A run may
+ * end early, where a part only seems to change, but never late: whatever looks like a reference counts, also in
+ * examples, in extensions and in the earlier fields of marks.
  */
-export function partRuns(document: OpenApiDocument): PartRuns {
-  if (replacesParts(document)) {
-    const each = (pointer: string, level: number) => `${level} ${pointer}`;
-    return { own: each, whole: each };
-  }
+export function partRuns(document: OpenApiDocument): (pointer: string, level: number) => string {
+  if (replacesParts(document)) return (pointer, level) => `${level} ${pointer}`;
   const read = remembered((pointer: string) => {
     const objects = objectsWithin(resolve(document, pointer));
     return {
@@ -62,12 +52,9 @@ export function partRuns(document: OpenApiDocument): PartRuns {
     for (const pointer of reachable(some, (one) => listIn(users, one)))
       listIn(allLevels, pointer).push(level);
   }
-  const runIn =
-    (levelsOf: (pointer: string) => readonly number[]) => (pointer: string, level: number) =>
-      `${levelsOf(pointer).filter((one) => one <= level).length} ${pointer}`;
-  return {
-    own: runIn((pointer) => read(pointer).levels),
-    whole: runIn((pointer) => allLevels.get(canonical(pointer)) ?? []),
+  return (pointer, level) => {
+    const levels = allLevels.get(canonical(pointer)) ?? [];
+    return `${levels.filter((one) => one <= level).length} ${pointer}`;
   };
 }
 
@@ -92,15 +79,9 @@ const replacesParts = (document: OpenApiDocument): boolean =>
 const holdersOfParts: readonly string[] = ["paths", "webhooks", "components"];
 
 /** The pointers of all components, paths and webhooks. */
-function partsOf({ paths, webhooks, components }: OpenApiDocument): string[] {
-  const holders: [string, unknown][] = [
-    ["#/paths", paths],
-    ["#/webhooks", webhooks],
-    ...Object.entries(Object(components) as JsonObject).map(
-      ([section, members]): [string, unknown] => [join("#/components", section), members],
-    ),
-  ];
-  return holders.flatMap(([holder, members]) =>
-    Object.keys(Object(members)).map((name) => join(holder, name)),
-  );
-}
+const partsOf = (document: OpenApiDocument): string[] =>
+  childrenOf(document, "document").flatMap(({ node, kind, field, key = "" }) => {
+    if (kind === "pathItem") return [join(`#/${field}`, key)];
+    const components = kind === "components" ? childrenOf(node, kind) : [];
+    return components.map((one) => componentPointer(one.field, one.key ?? ""));
+  });

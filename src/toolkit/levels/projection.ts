@@ -14,7 +14,6 @@ import {
   type Json,
   type JsonObject,
   join,
-  listIn,
   mapValues,
   type OpenApiDocument,
   objectsWithin,
@@ -56,67 +55,38 @@ export const sharedProjection = (document: OpenApiDocument, level: number): Open
 /** The same for several levels: these also share what does not change between them. */
 export function projectorAt(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
-  const memory = partMemory(document);
-  return (level) => projectionAt(document, unreferenced, level, memory);
+  const makeOnce = makingOnce(document);
+  return (level) => projectionAt(document, unreferenced, level, makeOnce);
 }
 
-/** What a part is at a level, and what else the projection needs of it. */
-interface MadePart {
-  readonly made: JsonObject;
+/** What the projection needs of an object beside what is made of it. */
+const noNotes = () => ({
   /** The components to which its references lead. */
-  readonly leads: string[];
+  leads: new Set<string>(),
   /** The components with examples that it shows, each with the schema beside it. */
-  readonly besides: (readonly [example: string, schema: Json | undefined])[];
+  besides: [] as [example: string, schema: Json | undefined][], // An empty list has no type.
+});
+
+/** What a component or a path is at a level. */
+interface MadePart extends Readonly<ReturnType<typeof noNotes>> {
+  readonly made: JsonObject;
 }
 
-/** Makes parts of projections, or returns those of another level of the same run. */
-interface PartMemory {
-  /** A component or a path in its own shape. */
-  readonly shaped: (pointer: string, level: number, make: () => JsonObject) => JsonObject;
-  /** The same without what does not exist. */
-  readonly made: (pointer: string, level: number, make: () => MadePart) => MadePart;
-  /** A component with an example, as the parts at `pointers` leave it, which show it. */
-  readonly shown: (
-    pointers: readonly string[],
-    level: number,
-    make: () => JsonObject,
-  ) => JsonObject;
-}
+/** Makes a part, or returns that of another level of the same run. */
+type MakeOnce = (pointer: string, level: number, make: () => MadePart) => MadePart;
 
-/** For a single level. */
-const withoutMemory: PartMemory = {
-  shaped: (_pointer, _level, make) => make(),
-  made: (_pointer, _level, make) => make(),
-  shown: (_pointers, _level, make) => make(),
-};
-
-function partMemory(document: OpenApiDocument): PartMemory {
-  const { own, whole } = partRuns(document);
-  const shapes = new Map<string, JsonObject>();
+function makingOnce(document: OpenApiDocument): MakeOnce {
+  const runOf = partRuns(document);
   const parts = new Map<string, MadePart>();
-  const examples = new Map<string, JsonObject>();
-  const known = new Map<string, JsonObject[]>();
-  const textOf = onceEach((part) => JSON.stringify(part));
-  /** Equal parts of different runs are one object, so that what is made of it is made once too. */
-  const shared = (pointer: string, part: JsonObject): JsonObject => {
-    const others = listIn(known, pointer);
-    const same = others.find((one) => textOf(one) === textOf(part));
-    if (same === undefined) others.push(part);
-    return same ?? part;
-  };
-  return {
-    shaped: (pointer, level, make) => remembered(make, shapes)(own(pointer, level)),
-    made: (pointer, level, make) => {
-      const makeShared = (): MadePart => {
-        const part = make();
-        return { ...part, made: shared(pointer, part.made) };
-      };
-      return remembered(makeShared, parts)(whole(pointer, level));
-    },
-    shown: (pointers, level, make) => {
-      const runs = pointers.map((pointer) => whole(pointer, level)).join();
-      return remembered(() => shared(pointers.join(), make()), examples)(runs);
-    },
+  const known = new Map<string, JsonObject>();
+  return (pointer, level, make) => {
+    const makeShared = (): MadePart => {
+      const part = make();
+      // Equal parts of different runs are one object, so that what is made of it is made once too.
+      const share = remembered(() => part.made, known);
+      return { ...part, made: share(`${pointer} ${JSON.stringify(part.made)}`) };
+    };
+    return remembered(makeShared, parts)(runOf(pointer, level));
   };
 }
 
@@ -134,21 +104,19 @@ function projectionAt(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
-  memory = withoutMemory,
+  makeOnce: MakeOnce = (_pointer, _level, make) => make(),
 ): OpenApiDocument {
   // 1. Each object as it is at the level. Its mark keeps only `since` and `until`.
   const shapedParts: JsonObject[] = [];
-  const shapedPart = (pointer: string, { node, kind }: Child) => {
-    const part = memory.shaped(pointer, level, () => shapedAt(node, kind, level));
+  const shapedPart = ({ node, kind }: Child) => {
+    const part = shapedAt(node, kind, level);
     shapedParts.push(part);
     return part;
   };
   const shaped = changeChildren(shapeAt(document, "document", level), "document", (child) => {
-    if (child.kind === "pathItem") return shapedPart(placeOf(child), child);
+    if (child.kind === "pathItem") return shapedPart(child);
     return changeChildren(shapeAt(child.node, child.kind, level), child.kind, (part) =>
-      child.kind === "components"
-        ? shapedPart(componentPointer(part.field, part.key ?? ""), part)
-        : shapedAt(part.node, part.kind, level),
+      child.kind === "components" ? shapedPart(part) : shapedAt(part.node, part.kind, level),
     );
   });
 
@@ -231,11 +199,8 @@ function projectionAt(
     return kind === "schema" ? mapMapping(found, mapped) : found;
   };
 
-  /** The components that are referred to, in the order in which references lead to them. */
-  const reached = new Set<string>();
-  const reach = (component: string) => reached.add(component);
   /** What is noted while an object is made; that of a part is remembered with it. */
-  let { leads, besides }: Pick<MadePart, "leads" | "besides"> = { leads: [], besides: [] };
+  let noted = noNotes();
 
   /**
    * An object of the level, without all that does not exist.
@@ -253,45 +218,48 @@ function projectionAt(
       if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
       if (kind === "document" && child.kind === "pathItem")
-        return leftPart(placeOf(child), child.node, child.kind);
+        return leftPart(join(`#/${child.field}`, child.key ?? ""), child.node, child.kind);
       const below = left(child.node, child.kind, isPart ? schemas : []);
       if (child.kind !== "example") return below;
       const { $ref } = below;
       if (typeof $ref !== "string")
         return changeField(below, "value", (value) => shown(value, schema));
-      besides.push([$ref, schema]);
+      noted.besides.push([$ref, schema]);
       return below;
     });
     const made = withoutNames(bare, kind, schemas);
-    leads.push(...pointersOf(made));
-    leads.push(...looseReferences(made, kind).filter((to) => isObject(resolve(shaped, to))));
+    const loose = looseReferences(made, kind).filter((to) => isObject(resolve(shaped, to)));
+    for (const to of [...pointersOf(made), ...loose]) {
+      const component = componentAt(to);
+      if (component !== undefined) noted.leads.add(component.target);
+    }
     return made;
   };
-  /** The schemas beside which each example in a component is shown, each with the part that shows it. */
-  const beside = new Map<string, Map<Json | undefined, string>>();
+  /** The components that are referred to, in the order in which references lead to them. */
+  const reached = new Set<string>();
+  /** The schemas beside which each example in a component is shown. */
+  const beside = new Map<string, Set<Json | undefined>>();
   const leftPart = (pointer: string, node: JsonObject, kind: ObjectKind): JsonObject => {
-    const part = memory.made(pointer, level, () => {
-      const around = { leads, besides };
-      ({ leads, besides } = { leads: [], besides: [] });
-      const own = { made: left(node, kind), leads: componentsAt(leads), besides };
-      ({ leads, besides } = around);
-      return own;
+    const part = makeOnce(pointer, level, () => {
+      const around = noted;
+      noted = noNotes();
+      const part = { made: left(node, kind), ...noted };
+      noted = around;
+      return part;
     });
-    part.leads.forEach(reach);
-    for (const [example, schema] of part.besides) {
-      const known = beside.get(example) ?? new Map<Json | undefined, string>();
-      beside.set(example, known.set(schema, pointer));
-    }
+    for (const component of part.leads) reached.add(component);
+    for (const [example, schema] of part.besides)
+      beside.set(example, (beside.get(example) ?? new Set()).add(schema));
     return part.made;
   };
   const root = left(
     onlyFields(shaped, (field) => !besideRoot.has(field)),
     "document",
   );
-  componentsAt(leads).forEach(reach);
+  for (const component of noted.leads) reached.add(component);
 
   // 4. The components to which something refers at the level, or at no level at all.
-  componentsAt(unreferenced.filter(($ref) => isThere({ $ref }))).forEach(reach);
+  for (const $ref of unreferenced) if (isThere({ $ref })) reached.add($ref);
   const subtypes = subtypesOf(shaped);
   const components = new Map<string, JsonObject>();
   // The loop also visits components that are reached during it; recursion would overflow the stack.
@@ -307,9 +275,7 @@ function projectionAt(
   for (const [pointer, schemas] of beside) {
     const example = components.get(pointer);
     if (example === undefined) continue;
-    const pruned = memory.shown([pointer, ...schemas.values()], level, () =>
-      changeField(example, "value", (value) => [...schemas.keys()].reduce(shown, value)),
-    );
+    const pruned = changeField(example, "value", (value) => [...schemas].reduce(shown, value));
     components.set(pointer, pruned);
   }
 
@@ -333,13 +299,6 @@ function projectionAt(
   );
   return filled(sections) === undefined ? tagged : { ...tagged, components: sections };
 }
-
-/** The components that pointers lead to or into, each once. */
-const componentsAt = (pointers: readonly string[]): string[] => [
-  ...new Set(pointers.flatMap((pointer) => componentAt(pointer)?.target ?? [])),
-];
-
-const placeOf = ({ field, key = "" }: Child): string => join(`#/${field}`, key);
 
 /** Removes from a field the names of what does not exist in the schemas that it is about, the nearest first. */
 type Namer = (value: Json, schemas: readonly JsonObject[]) => Json | undefined;

@@ -33,23 +33,24 @@ const document = api(
 );
 const levels = [0, 10, 20, 30, 40, 50, 60, 70];
 
-it.each<[pointer: string, own: number[], whole: number[]]>([
-  ["#/paths/~1ends", [20], [20]],
-  ["#/paths/~1unmarked", [], []],
-  ["#/paths/~1links", [], [20]],
-  ["#/paths/~1links-elsewhere", [], []],
-  ["#/paths/~1refers", [], [20]],
-  ["#/paths/~1uses", [], [10, 30]],
-  ["#/paths/~1escaped", [], [40]],
-  ["#/paths/~1extension", [], [60]],
-  ["#/webhooks/done", [50], [50]],
-  ["#/components/schemas/A", [10, 30], [10, 30]],
-  ["#/components/schemas/Holder", [], [10, 30]],
-  ["#/components/schemas/Named", [], [10, 30]],
-  ["#/components/schemas/a%7Bb", [40], [40]],
-])("the runs of %s begin at %j alone, and with all to which it leads at %j", (pointer, ...want) => {
-  const { own, whole } = partRuns(document);
-  const begins = (run: typeof own) =>
-    levels.filter((level) => level > 0 && run(pointer, level) !== run(pointer, level - 1));
-  expect([own, whole].map(begins)).toEqual(want);
+it.each<[pointer: string, begins: number[]]>([
+  ["#/paths/~1ends", [20]],
+  ["#/paths/~1unmarked", []],
+  ["#/paths/~1links", [20]],
+  ["#/paths/~1links-elsewhere", []],
+  ["#/paths/~1refers", [20]],
+  ["#/paths/~1uses", [10, 30]],
+  ["#/paths/~1escaped", [40]],
+  ["#/paths/~1extension", [60]],
+  ["#/webhooks/done", [50]],
+  ["#/components/schemas/A", [10, 30]],
+  ["#/components/schemas/Holder", [10, 30]],
+  ["#/components/schemas/Named", [10, 30]],
+  ["#/components/schemas/a%7Bb", [40]],
+])("the runs of %s, with all to which it leads, begin at %j", (pointer, want) => {
+  const run = partRuns(document);
+  const begins = levels.filter(
+    (level) => level > 0 && run(pointer, level) !== run(pointer, level - 1),
+  );
+  expect(begins).toEqual(want);
 });

@@ -65,7 +65,7 @@ describe("two objects differ", () => {
       "#/components/schemas/A",
     ],
     ["in the first component of a section", "components", { schemas: { A: a } }, {}, "#/schemas/A"],
-    ["in a boolean schema", "schema", { allOf: [true] }, { allOf: [false] }, "#/allOf"],
+    ["in a boolean schema", "schema", { allOf: [true] }, { allOf: [false] }, "#/allOf/0"],
     ["in a field that only one has", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
     ["in an additional type at the end", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
     [
@@ -207,8 +207,8 @@ it.each<[string, Json, Json, string[]]>([
     [{ minLength: 3 }, a, { minLength: 4 }],
     ["#/allOf/0/minLength", "#/allOf/1/minLength"],
   ],
-  ["as a whole if one is not an object", [a, true], [a, b], ["#/allOf"]],
-  ["at a repeated member", [a, a], [a, b], ["#/allOf/1/type"]],
+  ["at one that is not an object", [a, true], [a, b], ["#/allOf/1"]],
+  ["as a whole if one is repeated", [a, a], [a, b], ["#/allOf"]],
 ])("members of lists differ %s", (_, allOf, other, want) => {
   expect(differences({ allOf }, { allOf: other }, "schema", "#")).toEqual(want);
 });
