@@ -33,15 +33,15 @@ export function nameComponents(version: OpenApiDocument, other: OpenApiDocument)
     const shared = [...referencesIn(version)].filter(([place]) => uses.has(place));
     const pairs = grouped(shared, ([, from]) => from).flatMap(([from, all]) => {
       const [to = "", ...others] = new Set(all.map(([place]) => uses.get(place)));
-      const [was, is] = [componentAt(from), componentAt(to)];
       const isRenamed =
         others.length === 0 &&
         !seen.has(from) &&
-        was?.target === from &&
-        is?.target === to &&
+        isComponent(from) &&
+        isComponent(to) &&
         resolve(other, from) === undefined &&
         resolve(version, to) === undefined &&
-        idOf(resolve(version, from), was.kind) === idOf(resolve(other, to), is.kind);
+        idOf(resolve(version, from), componentAt(from)?.kind) ===
+          idOf(resolve(other, to), componentAt(to)?.kind);
       return isRenamed ? [[from, to] as const] : [];
     });
     const alone = grouped(pairs, ([, to]) => to).filter(([, some]) => some.length === 1);
@@ -56,6 +56,12 @@ export function nameComponents(version: OpenApiDocument, other: OpenApiDocument)
       });
     }
   }
+}
+
+/** Whether a pointer leads to a component, and is written as its key is found by it. */
+function isComponent(pointer: string): boolean {
+  const [, section = "", name = ""] = steps(pointer);
+  return componentPointer(section, name) === pointer;
 }
 
 /** The references of a document, each by its place. */

@@ -48,6 +48,11 @@ it.each<[string, JsonObject, JsonObject]>([
   ["says something else", twice("Room", { type: "object" }), twice("Hall")],
   ["is still there", twice("Room"), getting({ Room: room, Hall: room }, schemaRef("Hall"))],
   ["was there already", getting({ Room: room, Hall: room }, schemaRef("Room")), twice("Hall")],
+  [
+    "is written in another way than its key",
+    getting({ "A b": room }, schemaRef("A%20b")),
+    getting({ Hall: room }, schemaRef("Hall")),
+  ],
   ["has two names now", twice("Room"), getting({ A: room, B: room }, schemaRef("A"), list("B"))],
   ["joins another", getting({ A: room, B: room }, schemaRef("A"), list("B")), twice("Hall")],
   [
