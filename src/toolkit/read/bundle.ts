@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
+import { bundle as bundleFiles, createConfig, lint, type Source } from "@redocly/openapi-core";
 import { needFile } from "../../base/arguments.ts";
 import { Failure } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
@@ -8,9 +8,9 @@ import { shownLines } from "../../base/shown-text.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../levels/uniform.ts";
 import { variantsAt } from "../levels/variants.ts";
-import { allExamplesFit, ofExamples } from "../lint/media-type-examples.ts";
+import { allExamplesFit, mediaTypeExamples, ofExamples } from "../lint/media-type-examples.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
-import type { RuleSetting } from "../lint/redocly.ts";
+import type { Found, Rule, RuleSetting } from "../lint/redocly.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
 import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
 import { resolverWithin } from "./references.ts";
@@ -68,42 +68,37 @@ export const bundleQuietly = (specification: string): Promise<OpenApiDocument> =
   bundleBy(refusing, specification, false, onStderr, () => {});
 
 async function bundleBy(
-  { [ofExamples]: ofMisfits, ...rules }: Rules,
+  rules: Rules,
   specification: string,
   isStrict: boolean,
   report: Report,
   warn = report,
 ): Promise<OpenApiDocument> {
   const linted = await lintBy(rules, specification, report);
-  const { problems, source, unfollowed, older, lintFor } = linted;
-  const linesOf = () => problemLines(problems, specification, isStrict);
-  const addMisfits = async () => {
-    if (ofMisfits !== undefined) problems.push(...(await lintFor({ [ofExamples]: ofMisfits })));
-  };
-  if (linesOf().errors.length > 0) {
-    if (isStrict) await addMisfits();
+  const { problems, source, unfollowed, older, addMisfits } = linted;
+  if (sortedProblems(problems, specification, isStrict).errors.length > 0) {
+    if (isStrict) addMisfits();
+    const { errors } = problemLines(problems, specification, isStrict);
     const note =
       older &&
       `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
-    throw new Failure(linesOf().errors.concat(note ?? []));
+    throw new Failure(errors.concat(note ?? []));
   }
   // Bundling changes documents in place, and those of the files tell the places of misfits.
   const { cache } = source.externalRefResolver;
-  const written = new Map(cache);
-  for (const [path, file] of written) {
+  for (const [path, file] of cache) {
     const opened = await file.catch(() => undefined);
     if (opened === undefined || !("parsed" in opened)) continue;
     cache.set(path, Promise.resolve({ ...opened, parsed: structuredClone(opened.parsed) }));
   }
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
-  for (const [path, file] of written) cache.set(path, file);
   const document = result.bundle.parsed as OpenApiDocument;
   const left = unfollowed(document);
   uniform(document);
   const isFitting =
-    ofMisfits === undefined || (left.length === 0 && allExamplesFit(variantsAt(document)));
-  if (!isFitting) await addMisfits();
-  const { errors, warnings } = linesOf();
+    rules[ofExamples] === undefined || (left.length === 0 && allExamplesFit(variantsAt(document)));
+  if (!isFitting) addMisfits();
+  const { errors, warnings } = problemLines(problems, specification, isStrict);
   if (errors.length > 0) throw new Failure(errors);
   for (const line of warnings) warn(`warning: ${line}\n`);
   if (left.length > 0) throw new Failure(left);
@@ -166,15 +161,28 @@ const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta
 
 async function lintBy(rules: Rules, specification: string, report: Report) {
   needFile(specification);
-  const configFor = (some: Rules) =>
-    createConfig(
-      { plugins: [plugin], rules: some } as Parameters<typeof createConfig>[0],
-      besideUs,
-    );
+  let addMisfits = () => {}; // Until the rule has a document.
+  /** The rule for examples, when it is asked: if all fit in the bundle, it need not project the files. */
+  const examplesLater: Rule = (options) => ({
+    Root(root, context) {
+      const severity = rules[ofExamples] === "error" ? "error" : "warn";
+      const add = ({ message, location: { source, pointer } }: Found) => {
+        // Redocly has given the source; our type says less of it.
+        const location = [{ source: source as Source, pointer, reportOnKey: false }];
+        problems.push({ ruleId: ofExamples, severity, message, suggest: [], location });
+      };
+      addMisfits = () => mediaTypeExamples(options).Root(root, { ...context, report: add });
+    },
+  });
+  const own = { ...plugin.rules.oas3, "media-type-examples": examplesLater };
+  const config = await createConfig(
+    { plugins: [{ ...plugin, rules: { oas3: own } }], rules } as Parameters<typeof createConfig>[0],
+    besideUs,
+  );
   const { resolver, refused, unfollowed } = resolverWithin(specification);
   const source = {
     ref: specification,
-    config: await configFor(rules),
+    config,
     externalRefResolver: resolver,
   };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
@@ -190,13 +198,8 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
       resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
     }
   }
-  /** Lints by other rules, without reading the files again. */
-  const lintFor = async (some: Rules = rules) =>
-    lint({ ...source, config: await configFor(some) }).catch((error) =>
-      refuse(specification, error),
-    );
-  const problems = await lintFor();
+  const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = await refused();
   if (dangers.length > 0) throw new Failure(dangers);
-  return { problems, source, unfollowed, older, lintFor };
+  return { problems, source, unfollowed, older, addMisfits };
 }

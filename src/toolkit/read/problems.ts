@@ -1,9 +1,10 @@
 import { basename, dirname, resolve } from "node:path";
-import { type NormalizedProblem, parseYaml } from "@redocly/openapi-core";
+import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi-core";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shellQuoted, shownMessage } from "../../base/shown-text.ts";
 import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { onceEach } from "../document/remembered.ts";
 import { boundaries, isLevelIn, spansOf } from "../levels/index.ts";
 import { markKey, registryKey } from "../levels/mark.ts";
 import { hasForm } from "../lint/form.ts";
@@ -70,13 +71,15 @@ function releasedProblems(file: string): (problem: NormalizedProblem) => boolean
   return ({ ruleId, location: [place] }) => {
     if (place?.pointer === undefined || ruleId.startsWith("levels/")) return false;
     const { source, pointer } = place;
-    const root = roots.get(source.absoluteRef) ?? (parseYaml(source.body) as Json);
+    const root = rootOf(source);
     roots.set(source.absoluteRef, root);
     const document = roots.get(file) ?? root;
     if (!isObject(document) || !hasForm("registry", document[registryKey])) return false;
     return isReleased(root, steps(pointer), Math.max(...boundaries(document)));
   };
 }
+
+const rootOf = onceEach((source: Source) => parseYaml(source.body) as Json);
 
 function isReleased(root: Json, way: readonly string[], head: number): boolean {
   let node: Json | undefined = root;
