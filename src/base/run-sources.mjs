@@ -94,8 +94,9 @@ async function put(path, contents) {
 /** Removes the files of bundles that have not run for a day: a program that runs still loads from its own. */
 async function removeOld(folder, kept) {
   for (const name of await readdir(folder)) {
-    const { mtimeMs } = await stat(join(folder, name));
-    if (!kept.has(name) && mtimeMs < Date.now() - 86_400_000) await rm(join(folder, name));
+    const found = await stat(join(folder, name)).catch(() => undefined); // Others rename theirs meanwhile.
+    const isOld = found !== undefined && found.mtimeMs < Date.now() - 86_400_000;
+    if (isOld && !kept.has(name)) await rm(join(folder, name), { force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 // Programs of the repository run from a bundle of their sources, which is made again when one of these has changed.
-import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
@@ -47,4 +47,11 @@ it("is made again when a source has changed or went, and only then", async () =>
   expect(await run(path)).toMatchObject({ two: 11 });
   rmSync(join(folder, "one.ts"));
   await expect(run(path)).rejects.toThrow('Could not resolve "./one.ts"');
+});
+
+it("is made while files of another run come and go", async () => {
+  const path = write("busy.ts", "export const three = 3;");
+  mkdirSync(join(made, "busy.ts"), { recursive: true });
+  symlinkSync("gone", join(made, "busy.ts/busy.mjs.1")); // Listed, but no longer there.
+  expect(await run(path)).toMatchObject({ three: 3 });
 });
