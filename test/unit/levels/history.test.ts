@@ -4,7 +4,7 @@ import { history } from "../../../src/toolkit/levels/history.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { markedObjects } from "../../../src/toolkit/levels/marked-objects.ts";
 import { library } from "../../helpers/annotated.ts";
-import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { api, marked, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
@@ -19,14 +19,18 @@ const registry = {
     { level: 20, release: "3.0", name: "last", summary: "The last." },
   ],
 };
-
-const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
-  ...node,
-  "x-feature-level": mark as JsonObject,
-});
+/** The history of operations, and of what they refer to. */
+const historyOf = (
+  operations: Parameters<typeof api>[0],
+  components: JsonObject = {},
+  root: JsonObject = {},
+) => history(api(operations, components, { ...registry, ...root }));
+/** The history of an object in the response of an operation without an ID. */
+const ofProperties = (properties: JsonObject, components: JsonObject = {}) =>
+  historyOf({ "GET /a": responding({ properties }) }, components);
 
 const operation = (mark: Mark) => marked(mark, { operationId: "getA" });
-const historyOf = (mark: Mark) => history(api({ "GET /a": operation(mark) }, {}, registry));
+const ofMark = (mark: Mark) => historyOf({ "GET /a": operation(mark) });
 
 describe("history", () => {
   it("describes a mark in full", () => {
@@ -42,34 +46,27 @@ describe("history", () => {
       subject: "getA",
       operations: ["getA"],
     };
-    expect(historyOf({ since: 5 })).toStrictEqual([want]);
+    expect(ofMark({ since: 5 })).toStrictEqual([want]);
     const changed = { ...want, kind: "behaviour", note: "Before, less." };
-    expect(historyOf({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
+    expect(ofMark({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
   });
 
   it("has one entry for an operation that moved, with both places, and one for what both share", () => {
     const answer = responding(schemaRef("Thing"));
-    const document = api(
-      {
-        "GET /old": { ...operation({ until: 10, name: "second" }), ...answer },
-        "PUT /new": { ...operation({ since: 10, until: 20, name: "second" }), ...answer },
-      },
-      {
-        schemas: {
-          Thing: {
-            properties: { a: marked({ since: 5 }), getA: marked({ until: 10, name: "third" }) },
-          },
-        },
-      },
-      registry,
+    const operations = {
+      "GET /old": { ...operation({ until: 10, name: "second" }), ...answer },
+      "PUT /new": { ...operation({ since: 10, until: 20, name: "second" }), ...answer },
+    };
+    const properties = { a: marked({ since: 5 }), getA: marked({ until: 10, name: "third" }) };
+    const entries = historyOf(operations, { schemas: { Thing: { properties } } }).map(
+      ({ level, kind, subject, sentence, operations }) => [
+        level,
+        kind,
+        subject,
+        sentence,
+        ...operations,
+      ],
     );
-    const entries = history(document).map(({ level, kind, subject, sentence, operations }) => [
-      level,
-      kind,
-      subject,
-      sentence,
-      ...operations,
-    ]);
     const moved = "It moved from `GET /old` to `PUT /new`.";
     expect(entries).toEqual([
       [5, "added", "a", undefined, "getA"],
@@ -80,16 +77,12 @@ describe("history", () => {
   });
 
   it("describes an operation that moves several times, and back", () => {
-    const document = api(
-      {
-        "GET /a": operation({ until: [5], since: [20] }),
-        "GET /b": operation({ since: 5, until: 10, name: "second" }),
-        "GET /c": operation({ since: 10, until: 20, name: "second" }),
-      },
-      {},
-      registry,
-    );
-    expect(history(document).map(({ sentence }) => sentence)).toEqual([
+    const found = historyOf({
+      "GET /a": operation({ until: [5], since: [20] }),
+      "GET /b": operation({ since: 5, until: 10, name: "second" }),
+      "GET /c": operation({ since: 10, until: 20, name: "second" }),
+    });
+    expect(found.map(({ sentence }) => sentence)).toEqual([
       "It moved from `GET /a` to `GET /b`.",
       "It moved from `GET /b` to `GET /c`.",
       "It moved from `GET /c` to `GET /a`.",
@@ -176,54 +169,49 @@ describe("history", () => {
 
   it("adds nothing to a move for path parameters in another order, or inline instead of by reference", () => {
     const ofNumber = { ...ofPath("line"), schema: { type: "integer" } };
-    const document = api(
-      {
-        "GET /lines/{line}/of/{order}": {
-          ...operation({ until: 10, name: "second" }),
-          parameters: [ofPath("order"), { $ref: "#/components/parameters/Line" }],
-        },
-        "GET /rows/{line}/of/{order_id}": {
-          ...operation({ since: 10, name: "second" }),
-          parameters: [ofNumber, ofPath("order_id")],
-        },
+    const operations = {
+      "GET /lines/{line}/of/{order}": {
+        ...operation({ until: 10, name: "second" }),
+        parameters: [ofPath("order"), { $ref: "#/components/parameters/Line" }],
       },
-      { parameters: { Line: { ...ofNumber, description: "The line." } } },
-      registry,
-    );
-    expect(history(document).map(({ sentence }) => sentence)).toEqual([
+      "GET /rows/{line}/of/{order_id}": {
+        ...operation({ since: 10, name: "second" }),
+        parameters: [ofNumber, ofPath("order_id")],
+      },
+    };
+    const parameters = { Line: { ...ofNumber, description: "The line." } };
+    expect(historyOf(operations, { parameters }).map(({ sentence }) => sentence)).toEqual([
       "It moved from `GET /lines/{line}/of/{order}` to `GET /rows/{line}/of/{order_id}`.",
     ]);
   });
 
-  it.each<{ mark: Mark; want: string[] }>([
-    { mark: {}, want: [] },
-    { mark: { until: 20 }, want: ["20 last removed: The last."] },
-    {
-      mark: { since: 5, until: 20 },
-      want: ["5 first added: The first.", "20 last removed: The last."],
-    },
-    { mark: { since: 10, name: "third" }, want: ["10 third added: The third."] },
-    {
-      mark: { since: 5, until: 10, name: "second" },
-      want: ["5 first added: The first.", "10 second removed: The second."],
-    },
-    {
-      mark: {
+  it.each<[mark: Mark, want: string[]]>([
+    [{}, []],
+    [{ until: 20 }, ["20 last removed: The last."]],
+    [{ since: 5, until: 20 }, ["5 first added: The first.", "20 last removed: The last."]],
+    [{ since: 10, name: "third" }, ["10 third added: The third."]],
+    [
+      { since: 5, until: 10, name: "second" },
+      ["5 first added: The first.", "10 second removed: The second."],
+    ],
+    [
+      {
         changes: [
-          { level: 5, note: "Before, one." },
-          { level: 10, name: "third", note: "Before, two." },
+          { level: 5, note: "Before, 1." },
+          { level: 10, name: "third", note: "Before, 2." },
         ],
       },
-      want: ["5 first behaviour: Before, one.", "10 third behaviour: Before, two."],
-    },
-    {
-      mark: { since: 5, name: "second", changes: [{ level: 10, note: "Before, two." }] },
-      want: ["5 first added: The first.", "10 second behaviour: Before, two."],
-    },
-  ])("has for $mark the entries $want", ({ mark, want }) => {
-    expect(
-      historyOf(mark).map(({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`),
-    ).toEqual(want);
+      ["5 first behaviour: Before, 1.", "10 third behaviour: Before, 2."],
+    ],
+    [
+      { since: 5, name: "second", changes: [{ level: 10, note: "Before, 2." }] },
+      ["5 first added: The first.", "10 second behaviour: Before, 2."],
+    ],
+  ])("has for %j the entries %j", (mark, want) => {
+    const lines = ofMark(mark).map(
+      ({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`,
+    );
+    expect(lines).toEqual(want);
   });
 
   const now = {
@@ -270,9 +258,7 @@ describe("history", () => {
     [{ was: { description: "Old." } }, "`size` is described differently."],
   ])("describes the change %j in a sentence", (change, sentence) => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
-    const components = { schemas: { Size: text } };
-    const document = api({ "GET /a": responding({ properties: { size } }) }, components, registry);
-    const entries = history(document);
+    const entries = ofProperties({ size }, { schemas: { Size: text } });
     expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
   });
 
@@ -287,9 +273,9 @@ describe("history", () => {
     ["a condition", { if: marked(toNumber) }, "A part of `sizes`"],
     ["a part of `allOf`", { allOf: [marked(toNumber)] }, "`sizes`"],
   ])("names %s by the property around it", (_, schema, subject) => {
-    const document = api({ "GET /a": responding({ properties: { sizes: schema } }) }, {}, registry);
     const sentence = `${subject} is anything; before, a number.`;
-    expect(history(document)).toMatchObject([{ carrier: "property", subject: "sizes", sentence }]);
+    const want = [{ carrier: "property", subject: "sizes", sentence }];
+    expect(ofProperties({ sizes: schema })).toMatchObject(want);
   });
 
   it.each<[what: string, node: JsonObject, sentence: string | undefined]>([
@@ -307,7 +293,7 @@ describe("history", () => {
     ],
   ])("describes whether a parameter is required if it %s", (_, mark, sentence) => {
     const page = marked(mark as Mark, { name: "page", in: "query", required: true });
-    const [entry] = history(api({ "GET /a": { parameters: [page] } }, {}, registry));
+    const [entry] = historyOf({ "GET /a": { parameters: [page] } });
     expect(entry?.sentence).toBe(sentence);
   });
 
@@ -337,19 +323,17 @@ describe("history", () => {
   ])("describes from when a field of a request is required: %s", (_, more, sentences) => {
     const mark: Mark = { since: 5, name: "second", ...more };
     const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
-    const entries = history(api({ "POST /a": requesting(schema) }, {}, registry));
+    const entries = historyOf({ "POST /a": requesting(schema) });
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
   it("has an entry for each enum value added or removed", () => {
     const values = { a: { until: 20 }, b: { since: 5 } };
     const kind = marked({ values }, { enum: ["a", "b"] });
-    const entries = history(api({ "GET /a": responding({ properties: { kind } }) }, {}, registry));
-    const want = [
+    expect(ofProperties({ kind })).toMatchObject([
       { level: 5, kind: "added", carrier: "enum value", subject: "b" },
       { level: 20, kind: "removed", carrier: "enum value", subject: "a" },
-    ];
-    expect(entries).toMatchObject(want);
+    ]);
   });
 
   it("has an entry for a mark in an earlier field, with the operations that have it", () => {
@@ -358,7 +342,7 @@ describe("history", () => {
       { changes: [{ level: 20, was: { responses: earlier as JsonObject } }] },
       { operationId: "getA", ...responding(text) },
     );
-    expect(history(api({ "GET /a": answer }, {}, registry))).toMatchObject([
+    expect(historyOf({ "GET /a": answer })).toMatchObject([
       { level: 5, kind: "added", subject: "a", operations: ["getA"] },
       { level: 20, kind: "changed", subject: "getA", operations: ["getA"] },
     ]);
@@ -376,15 +360,11 @@ describe("history", () => {
   });
 
   it("is in the order of the levels, and of the document within a level", () => {
-    const document = api(
-      {
-        "GET /a": operation({ since: 20 }),
-        "GET /b": { ...operation({ since: 5, until: 20 }), operationId: "getB" },
-      },
-      {},
-      registry,
-    );
-    expect(history(document).map(({ level, kind, where }) => `${level} ${kind} ${where}`)).toEqual([
+    const found = historyOf({
+      "GET /a": operation({ since: 20 }),
+      "GET /b": { ...operation({ since: 5, until: 20 }), operationId: "getB" },
+    });
+    expect(found.map(({ level, kind, where }) => `${level} ${kind} ${where}`)).toEqual([
       "5 added #/paths/~1b/get",
       "20 added #/paths/~1a/get",
       "20 removed #/paths/~1b/get",
@@ -396,18 +376,15 @@ describe("history", () => {
       old: marked({ until: 5, replacedBy: "new" }),
       new: marked({ since: 5, replaces: "old" }),
     };
-    const document = api({ "GET /a": responding({ properties }) }, {}, registry);
-    expect(history(document)).toMatchObject([
+    expect(ofProperties(properties)).toMatchObject([
       { kind: "replaced", subject: "new", replaced: "old", carrier: "property" },
     ]);
-    expect(history(document)).toHaveLength(1);
   });
 
   it("names the replaced property only where it is replaced, not at later changes", () => {
     const changes = [{ level: 20, note: "Before, less." }];
     const properties = { new: marked({ since: 5, replaces: "old", changes }) };
-    const document = api({ "GET /a": responding({ properties }) }, {}, registry);
-    expect(history(document).map(({ kind, replaced }) => [kind, replaced])).toEqual([
+    expect(ofProperties(properties).map(({ kind, replaced }) => [kind, replaced])).toEqual([
       ["replaced", "old"],
       ["behaviour", undefined],
     ]);
@@ -416,11 +393,7 @@ describe("history", () => {
   it("names a property with a constant by its name, and an enum value by its value", () => {
     const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT", name: "No name" });
     const properties = { code: constant, kind: { oneOf: [constant] } };
-    expect(
-      history(api({ "GET /a": responding({ properties }) }, {}, registry)).map(
-        ({ carrier, subject }) => [carrier, subject],
-      ),
-    ).toEqual([
+    expect(ofProperties(properties).map(({ carrier, subject }) => [carrier, subject])).toEqual([
       ["property", "code"],
       ["enum value", "RATE_LIMIT_HIT"],
     ]);
@@ -488,7 +461,7 @@ describe("history", () => {
     { mark: { since: 10 }, level: 10 },
     { mark: { since: 10, name: "first" }, level: 10 },
   ])("rejects $mark, for which the registry has no entry", ({ mark, level }) => {
-    expect(() => historyOf(mark)).toThrow(
+    expect(() => ofMark(mark)).toThrow(
       `Feature level ${level} is not in the registry x-feature-levels.`,
     );
   });
@@ -512,165 +485,82 @@ describe("an entry of the history", () => {
 
   const sizes = marked({ values: { b: mark } }, { enum: ["a", "b"] });
 
-  it.each<{
-    carrier: string;
-    subject: string;
-    within?: string;
-    node: JsonObject;
-    components?: JsonObject;
-  }>([
-    { carrier: "operation", subject: "getA", node: marked(mark) },
-    {
-      carrier: "parameter",
-      subject: "page",
-      node: { parameters: [marked(mark, { name: "page" })] },
-    },
-    {
-      carrier: "parameter",
-      subject: "page",
-      node: { parameters: [reference("parameters", "Page")] },
-      components: components("parameters", "Page", { name: "page" }),
-    },
-    {
-      carrier: "property",
-      subject: "size",
-      within: "the request",
-      node: requesting({ properties: { size: marked(mark) } }),
-    },
-    {
-      carrier: "property",
-      subject: "size",
-      within: "`things.part` of response `200`",
-      node: responding({
-        properties: {
-          things: {
-            items: { allOf: [{ properties: { part: { properties: { size: marked(mark) } } } }] },
-          },
-        },
+  const inThing = { properties: { size: marked(mark) } };
+
+  it.each<[want: string, node: JsonObject, components?: JsonObject]>([
+    ["operation getA", marked(mark)],
+    ["parameter page", { parameters: [marked(mark, { name: "page" })] }],
+    [
+      "parameter page",
+      { parameters: [reference("parameters", "Page")] },
+      components("parameters", "Page", { name: "page" }),
+    ],
+    ["property size in the request", requesting(inThing)],
+    [
+      "property size in `things.part` of response `200`",
+      responding({
+        properties: { things: { items: { allOf: [{ properties: { part: inThing } }] } } },
       }),
-    },
-    {
-      carrier: "property",
-      subject: "size",
-      within: "`Thing`",
-      node: responding(schemaRef("Thing")),
-      components: { schemas: { Thing: { properties: { size: marked(mark) } } } },
-    },
-    {
-      carrier: "property",
-      subject: "size",
-      within: "request body `Thing`",
-      node: { requestBody: reference("requestBodies", "Thing") },
-      components: {
-        requestBodies: {
-          Thing: { content: { "text/a": { schema: { properties: { size: marked(mark) } } } } },
-        },
-      },
-    },
-    {
-      carrier: "enum value",
-      subject: "b",
-      within: "`Thing.sizes`",
-      node: responding(schemaRef("Thing")),
-      components: { schemas: { Thing: { properties: { sizes: { items: sizes } } } } },
-    },
-    {
-      carrier: "enum value",
-      subject: "b",
-      within: "parameter `size`",
-      node: { parameters: [{ name: "size", in: "query", schema: sizes }] },
-    },
-    {
-      carrier: "enum value",
-      subject: "b",
-      within: "header `X-Size`",
-      node: done({ headers: { "X-Size": { schema: sizes } } }),
-    },
-    {
-      carrier: "enum value",
-      subject: "5",
-      within: "response `200`",
-      node: responding({ oneOf: [marked(mark, { const: 5 })] }),
-    },
-    {
-      carrier: "enum value",
-      subject: "b, null",
-      within: "response `200`",
-      node: responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
-    },
-    {
-      carrier: "form",
-      subject: "a string",
-      within: "response `200`",
-      node: responding({ anyOf: [marked(mark, text)] }),
-    },
-    {
-      carrier: "form",
-      subject: "Thing",
-      within: "response `200`",
-      node: responding({ oneOf: [marked(mark, schemaRef("Thing"))] }),
-      components: { schemas: { Thing: {} } },
-    },
-    { carrier: "response", subject: "200", node: done(marked(mark)) },
-    {
-      carrier: "media type",
-      subject: "application/json",
-      within: "response `200`",
-      node: responding({}, marked(mark)),
-    },
-    {
-      carrier: "media type",
-      subject: "application/json",
-      within: "the request",
-      node: requesting({}, marked(mark)),
-    },
-    {
-      carrier: "header",
-      subject: "X-A",
-      within: "response `200`",
-      node: done({ headers: { "X-A": marked(mark) } }),
-    },
-    {
-      carrier: "header",
-      subject: "Next",
-      node: done({ headers: { "X-Next": reference("headers", "Next") } }),
-      components: components("headers", "Next"),
-    },
-    {
-      carrier: "link",
-      subject: "next",
-      within: "response `200`",
-      node: done({ links: { next: marked(mark, { operationId: "getB" }) } }),
-    },
-    {
-      carrier: "component",
-      subject: "Thing",
-      node: responding(schemaRef("Thing")),
-      components: components("schemas", "Thing"),
-    },
-    {
-      carrier: "component",
-      subject: "Busy",
-      node: { responses: { "429": reference("responses", "Busy") } },
-      components: components("responses", "Busy"),
-    },
-  ])(
-    "names the $carrier $subject, the part it is in, and its operation",
-    ({ node, components, ...want }) => {
-      const document = api(
-        { "GET /a": { ...node, operationId: "getA" }, "GET /b": { operationId: "getB" } },
-        components,
-        registry,
-      );
-      const entries = history(document).map(({ carrier, subject, within, operations }) => ({
-        carrier,
-        subject,
-        within,
-        operations,
-      }));
-      expect(entries).toEqual([{ ...want, operations: ["getA"] }]);
-    },
-  );
+    ],
+    ["property size in `Thing`", responding(schemaRef("Thing")), { schemas: { Thing: inThing } }],
+    [
+      "property size in request body `Thing`",
+      { requestBody: reference("requestBodies", "Thing") },
+      { requestBodies: { Thing: { content: { "text/a": { schema: inThing } } } } },
+    ],
+    [
+      "enum value b in `Thing.sizes`",
+      responding(schemaRef("Thing")),
+      { schemas: { Thing: { properties: { sizes: { items: sizes } } } } },
+    ],
+    [
+      "enum value b in parameter `size`",
+      { parameters: [{ name: "size", in: "query", schema: sizes }] },
+    ],
+    ["enum value b in header `X-Size`", done({ headers: { "X-Size": { schema: sizes } } })],
+    ["enum value 5 in response `200`", responding({ oneOf: [marked(mark, { const: 5 })] })],
+    [
+      "enum value b, null in response `200`",
+      responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
+    ],
+    ["form a string in response `200`", responding({ anyOf: [marked(mark, text)] })],
+    [
+      "form Thing in response `200`",
+      responding({ oneOf: [marked(mark, schemaRef("Thing"))] }),
+      { schemas: { Thing: {} } },
+    ],
+    ["response 200", done(marked(mark))],
+    ["media type application/json in response `200`", responding({}, marked(mark))],
+    ["media type application/json in the request", requesting({}, marked(mark))],
+    ["header X-A in response `200`", done({ headers: { "X-A": marked(mark) } })],
+    [
+      "header Next",
+      done({ headers: { "X-Next": reference("headers", "Next") } }),
+      components("headers", "Next"),
+    ],
+    [
+      "link next in response `200`",
+      done({ links: { next: marked(mark, { operationId: "getB" }) } }),
+    ],
+    ["component Thing", responding(schemaRef("Thing")), components("schemas", "Thing")],
+    [
+      "component Busy",
+      { responses: { "429": reference("responses", "Busy") } },
+      components("responses", "Busy"),
+    ],
+  ])("names the %s, and its operation", (want, node, components) => {
+    const operations = {
+      "GET /a": { ...node, operationId: "getA" },
+      "GET /b": { operationId: "getB" },
+    };
+    const found = historyOf(operations, components).map(
+      ({ carrier, subject, within, operations }) => [
+        `${carrier} ${subject}${within === undefined ? "" : ` in ${within}`}`,
+        ...operations,
+      ],
+    );
+    expect(found).toEqual([[want, "getA"]]);
+  });
 });
 
 const integer = { type: "integer" };
@@ -693,7 +583,7 @@ it.each<[string, JsonObject, JsonObject]>([
     node,
   );
   const schemas = { Thing, A: text, B: { ...text, description: "A text." } };
-  expect(history(api({}, { schemas }, registry))).toEqual([]);
+  expect(historyOf({}, { schemas })).toEqual([]);
 });
 
 describe("a component that takes the place of another", () => {
@@ -706,7 +596,7 @@ describe("a component that takes the place of another", () => {
 
   it("at one object is told there", () => {
     const answer = responding({ properties: { room: replaced() } });
-    expect(history(api({ "GET /a": answer }, { schemas: { Old, New } }, registry))).toMatchObject([
+    expect(historyOf({ "GET /a": answer }, { schemas: { Old, New } })).toMatchObject([
       {
         carrier: "property",
         subject: "room",
@@ -721,7 +611,7 @@ describe("a component that takes the place of another", () => {
       "GET /a": { operationId: "getA", ...responding({ items: replaced() }) },
       "POST /a": { operationId: "addA", ...requesting({ items: replaced() }) },
     };
-    const found = history(api(operations, { schemas: { Old, New } }, registry));
+    const found = historyOf(operations, { schemas: { Old, New } });
     expect(found).toEqual([
       {
         level: 5,
@@ -746,7 +636,7 @@ describe("a component that takes the place of another", () => {
       { ...schemaRef("New"), readOnly: true },
     );
     const answer = responding({ properties: { a: replaced(), b: later, c: more } });
-    const found = history(api({ "GET /a": answer }, { schemas: { Old, New } }, registry));
+    const found = historyOf({ "GET /a": answer }, { schemas: { Old, New } });
     expect(found.map(({ level, subject }) => `${level} ${subject}`)).toEqual([
       "5 a",
       "5 c",
@@ -760,12 +650,8 @@ it("a change in a response says what changed behind its references", () => {
   const node = { operationId: "getA", responses: { "200": { $ref: "#/components/responses/R" } } };
   const change = { level: 5, was: { responses: was as JsonObject } };
   const R = Object((responding(integer) as JsonObject).responses)["200"];
-  const document = api(
-    { "GET /a": marked({ changes: [change] }, node) },
-    { responses: { R } },
-    registry,
-  );
-  expect(history(document).map(({ sentence }) => sentence)).toEqual([
+  const found = historyOf({ "GET /a": marked({ changes: [change] }, node) }, { responses: { R } });
+  expect(found.map(({ sentence }) => sentence)).toEqual([
     "`application/json` of response `200` is an integer; before, a string.",
   ]);
 });
@@ -777,7 +663,7 @@ it.each<[root: JsonObject, was: JsonObject, sentence: string]>([
   "an operation without security of its own requires what the whole API does",
   (root, was, want) => {
     const change = marked({ changes: [{ level: 5, was }] }, { operationId: "getA" });
-    const found = history(api({ "GET /a": change }, {}, { ...registry, ...root }));
+    const found = historyOf({ "GET /a": change }, {}, root);
     expect(found.map(({ sentence }) => sentence)).toEqual([want]);
   },
 );
