@@ -186,7 +186,8 @@ const edits: Readonly<Record<string, Edit>> = {
   },
   "refer to another": (_, one, other) => {
     const isInside = `${other.pointer}/`.startsWith(`${one.pointer}/`);
-    if (one.kind !== "schema" || isComponent(one) || isReference(other) || isInside) return;
+    const isPart = other.pointer.startsWith("#/components/schemas/"); // For the stock types.
+    if (!isPart || isComponent(one) || isReference(other) || isInside) return;
     become(one.node, { $ref: other.pointer });
   },
 };

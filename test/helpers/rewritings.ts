@@ -25,15 +25,8 @@ export const schemas = {
   },
 };
 
-const { Place: place, Cab: cab, Van: van } = schemas;
+const { Place: place } = schemas;
 
-const chainOf = (inner: JsonObject) => object({ a: object({ a: inner }, ["a"]) }, ["a"]);
-/** Texts of which those below three characters are `a`. */
-const shortIfA = {
-  type: "string",
-  if: { type: "string", minLength: 3 },
-  else: { const: "a" },
-};
 /** Objects of two fields. */
 const unlessB = {
   ...object({ a: text, b: text }),
@@ -41,7 +34,6 @@ const unlessB = {
   else: { required: ["a"] },
   unevaluatedProperties: false,
 };
-const orText = (schema: JsonObject) => ({ ...schema, type: ["object", "string"] });
 
 /** Schemas that take the same values. */
 export const same: Readonly<Record<string, readonly [Json, Json]>> = {
@@ -209,111 +201,24 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "array", items: text },
     { allOf: [{ type: "array", unevaluatedItems: false }, { items: text }] },
   ],
-  "two choices of one": [
-    { allOf: [{ anyOf: [schemaRef("Place"), schemaRef("Named")] }, object({ a: text })] },
-    {
-      allOf: [
-        { oneOf: [schemaRef("Place"), schemaRef("Named")] },
-        { oneOf: [object({ a: text }), text] },
-      ],
-    },
-  ],
   "a value lost as a branch": [{ enum: ["a", "b"] }, { oneOf: [{ const: "a" }] }],
   "null lost": [{ type: ["string", "null"] }, { oneOf: [text] }],
   "null lost in a union": [{ anyOf: [schemaRef("Car"), none] }, schemaRef("Car")],
   "a type lost as a branch": [{ type: ["string", "integer"] }, { anyOf: [number] }],
-  "a branch lost": [{ oneOf: [schemaRef("Car"), text] }, { anyOf: [text, schemaRef("Van")] }],
   "branches that may not both hold": [
     { anyOf: [schemaRef("Place"), schemaRef("Named")] },
     { oneOf: [schemaRef("Place"), schemaRef("Named")] },
-  ],
-  "objects that differ only far within": [
-    { anyOf: [chainOf(text), { ...chainOf(text), minProperties: 2 }] },
-    { oneOf: [chainOf(text), { ...chainOf(text), minProperties: 2 }] },
-  ],
-  "a value listed twice": [
-    { anyOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] },
-    { oneOf: [{ enum: ["a", "b"] }, { enum: ["b", "c"] }] },
-  ],
-  "texts beside objects that exclude each other": [
-    { anyOf: [orText(cab), orText(van)] },
-    { oneOf: [orText(cab), orText(van)] },
-  ],
-  "integers among numbers": [
-    { anyOf: [number, { type: "number", minimum: 1 }] },
-    { oneOf: [number, { type: "number", minimum: 1 }] },
   ],
   "null lost in a union with a discriminator": [
     { oneOf: [none, schemaRef("Ride")] },
     schemaRef("Ride"),
   ],
-  "a branch lost in one of two unions": [
-    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), object({ a: text }, ["a"])] }] },
-    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place")] }] },
-  ],
-  "a list beside another type": [
-    { anyOf: [{ type: "array", items: text }, text] },
-    { type: ["array", "string"], items: number },
-  ],
-  "values with a limit of their own": [
-    { anyOf: [{ enum: ["a"] }, { enum: ["bb", "c"], minLength: 2 }] },
-    { enum: ["a", "bb", "c"], minLength: 2 },
-  ],
-  "a type in both branches": [
-    { anyOf: [{ type: ["string", "integer"], minimum: 5 }, { type: ["integer", "boolean"] }] },
-    { type: ["string", "integer", "boolean"], minimum: 5 },
-  ],
-  "a condition of one branch": [
-    { anyOf: [number, shortIfA] },
-    { ...shortIfA, type: ["integer", "string"] },
-  ],
-  "a condition of the first branch": [
-    { anyOf: [shortIfA, { type: "boolean" }] },
-    { ...shortIfA, type: ["boolean", "string"] },
-  ],
-  "a choice within a union": [
-    { anyOf: [schemaRef("Place"), schemaRef("Named"), text] },
-    { anyOf: [{ oneOf: [schemaRef("Place"), schemaRef("Named")] }, text] },
-  ],
   "null instead of anything": [
     { anyOf: [schemaRef("Place"), schemaRef("Named"), {}] },
     { anyOf: [schemaRef("Place"), schemaRef("Named"), none] },
   ],
-  "a branch beside a union with a discriminator": [
-    { oneOf: [schemaRef("Ride"), text] },
-    { oneOf: [schemaRef("Ride"), none] },
-  ],
-  "a limit of one branch": [
-    { anyOf: [{ type: "string" }, { type: "number" }] },
-    {
-      anyOf: [
-        { type: "string", maxLength: 2 },
-        { type: "number", maximum: 2 },
-      ],
-    },
-  ],
-  "a choice beside another": [
-    {},
-    {
-      anyOf: [schemaRef("Place"), schemaRef("Named")],
-      oneOf: [schemaRef("Named"), object({ b: text })],
-    },
-  ],
   "one truth value": [{ type: "boolean" }, { enum: [true] }],
-  "one truth value or null": [{ type: ["boolean", "null"] }, { enum: [null, true] }],
-  "other multiples": [
-    { type: "integer", multipleOf: 2 },
-    { type: "integer", multipleOf: 3 },
-  ],
-  "a higher limit of numbers": [
-    { type: "number", minimum: 0.5 },
-    { type: "number", minimum: 1 },
-  ],
   "fractions lost": [{ type: "number" }, { type: "number", multipleOf: 1 }],
-  "a higher limit": [
-    { type: "integer", minimum: 0 },
-    { type: "integer", exclusiveMinimum: 0 },
-  ],
   "an object that was closed": [
     object({ a: text }),
     { allOf: [object({ a: text })], unevaluatedProperties: false },
@@ -322,72 +227,6 @@ export const other: Readonly<Record<string, readonly [Json, Json]>> = {
     object({ a: text, b: text }),
     { allOf: [{ ...object({ a: text }), additionalProperties: false }, object({ b: text })] },
   ],
-  "what one branch has, moved out of the union": [
-    { oneOf: [{ allOf: [schemaRef("Cab"), object({ a: text }, ["a"])] }, schemaRef("Van")] },
-    { ...object({ a: text }, ["a"]), oneOf: [schemaRef("Cab"), schemaRef("Van")] },
-  ],
-  "one of two required properties, not both": [
-    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
-    { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
-  ],
-  "either of two required properties": [
-    object({ a: text, b: text }),
-    { oneOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
-  ],
-  "one required property without another": [
-    object({ a: text }, ["a"]),
-    { oneOf: [object({ a: text }, ["a"]), object({ a: text }, ["a", "b"])] },
-  ],
-  "a property of the last branch": [
-    {
-      anyOf: [object({ a: text }, ["a"]), object({ a: text }, ["b"]), object({ a: number }, ["c"])],
-    },
-    { ...object({ a: text }), anyOf: ["a", "b", "c"].map((name) => ({ required: [name] })) },
-  ],
-  "another required property of two": [
-    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
-    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["c"] }] },
-  ],
-  "a type that the rest does not allow": [
-    { oneOf: [text, schemaRef("Place")] },
-    { type: "object", oneOf: [text, schemaRef("Place")] },
-  ],
   "not of a value": [text, { type: "string", not: { const: "x" } }],
-  "not of a value of the list": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "b" } }],
-  "not of some numbers": [number, { type: "integer", not: { minimum: 9 } }],
-  "not of the least number": [
-    { type: "integer", minimum: 0 },
-    { type: "integer", minimum: 0, not: { maximum: 0 } },
-  ],
-  "not of the numbers below another": [
-    { type: "integer", minimum: 0 },
-    { type: "integer", minimum: 0, not: { exclusiveMaximum: 5 } },
-  ],
-  "not of a property that fits a pattern": [
-    { type: "object", additionalProperties: false, patternProperties: { "^b": text } },
-    {
-      type: "object",
-      additionalProperties: false,
-      patternProperties: { "^b": text },
-      not: { required: ["b"] },
-    },
-  ],
-  "not of objects, beside a limit of numbers only": [
-    { anyOf: [text, { minimum: 1 }] },
-    { anyOf: [text, { minimum: 1 }], not: { type: "object", minProperties: 1 } },
-  ],
   "not of its own type": [{ not: text }, { type: "string", not: text }],
-  "not of one more": [
-    { type: "string", not: { minLength: 9 } },
-    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }] } },
-  ],
-  "not of another of two": [
-    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "a" }] } },
-    { type: "string", not: { anyOf: [{ minLength: 9 }, { pattern: "b" }] } },
-  ],
-  "not of long texts, beside numbers": [
-    { type: ["string", "integer"], not: { type: "string", minLength: 9 } },
-    number,
-  ],
-  "not of some of two": [text, { type: "string", not: { anyOf: [number, { const: "x" }] } }],
 };
