@@ -4,11 +4,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { tryItScripts } from "../../scripts/lib/try-it.ts";
 import { plannedRequest, written } from "../../src/service/conformance/request.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
+import { variantsOf } from "../../src/service/conformance/wrong.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import {
@@ -17,13 +19,11 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
-import { methodsOf } from "../../src/toolkit/document/path-template.ts";
-import { plainestOf } from "../fuzz/plain-ways.ts";
-import { ways } from "../fuzz/ways.ts";
 import { basic } from "../helpers/caller.ts";
 import { head } from "../helpers/conformance.ts";
 import { chooseServer, documentation, overflowOf, violations } from "../helpers/documentation.ts";
-import { isThorough } from "../helpers/seed.ts";
+import { randomChange } from "../helpers/random-requests.ts";
+import { isThorough, printedSeed } from "../helpers/seed.ts";
 
 const { open: openSite, folder } = documentation();
 
@@ -167,7 +167,7 @@ describe("Try it", () => {
 });
 
 /** Sends requests to new sandboxes, and replaces random parts of the responses. */
-async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof catalogueAt>) {
+async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof requestsAt>) {
   const answers: string[] = [];
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
   const link = /join\/[0-9a-z]{24}/g;
@@ -178,7 +178,8 @@ async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof 
     const caller = { Authorization: basic("iago@example.com:iago-key") };
     await sandbox.fetch("https://sandbox/api/v1/register", { method: "POST", headers: caller });
     const queue = sandbox.state.queues[0]?.queue_id ?? expect.unreachable();
-    sandbox.publish({ type: "message" }); // So that no read of the queue waits.
+    // So that no read of the queue waits, wherever it begins.
+    for (let count = 0; count < 20; count++) sandbox.publish({ type: "message" });
     for (const { method, target, headers, body } of requests) {
       const init = {
         method,
@@ -201,25 +202,23 @@ async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof 
   return answers;
 }
 
-/** All examples and the plainest wrong requests of each operation, which has a sandbox of its own. */
-function catalogueAt(level: number) {
+/** All examples and some wrong requests of each operation, which has a sandbox of its own. */
+function requestsAt(level: number, seed: number) {
   const account = { email: "iago@example.com", apiKey: "iago-key" };
   const specification = specificationAt(level);
   return specification.map((specified) => {
     const { operation } = specified;
-    const ofPath = specification.filter((one) => one.operation.path === operation.path);
-    const methods = methodsOf(ofPath.map((one) => one.operation));
     const planned = (values: ArgumentValues) =>
       plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
     const plain = planned(completeArguments(operation));
     const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];
-    const variants = ways.flatMap((way) => plainestOf(way, { ...specified, methods }));
     const all = [
       plain,
       ...examples.filter(isObject).map(planned),
-      ...variants.map(({ change }) => change(plain, account)),
+      ...variantsOf(specified).map(({ change }) => change(plain, account)),
     ].map(written);
-    return { level, requests: all };
+    const random = fc.sample(randomChange, { seed, numRuns: 40 });
+    return { level, requests: [...all, ...random.map((change) => change(written(plain)))] };
   });
 }
 
@@ -234,7 +233,7 @@ it("the sandbox in the page's script answers each kind of request as ours does",
   };
   bundled.takePatterns(await import("re2js"));
   // The newest level has all operations. At others the sandbox is the same code.
-  const cases = catalogueAt(head);
+  const cases = requestsAt(head, printedSeed("requests to the sandbox of the page"));
   const ours = await answersOf(createSandbox, cases);
   expect(ours.length).toBeGreaterThan(1_000);
   expect(await answersOf(bundled.createSandbox, cases)).toEqual(ours);

@@ -9,11 +9,9 @@ export interface PlannedField {
   readonly in: "query" | "form";
   readonly name: string;
   readonly text: string;
-  /** An encoded pair that is sent instead, for a wrong encoding. */
-  readonly encoded?: string;
 }
 
-export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
+type BodyForm = "urlencoded" | "multipart" | "json";
 
 /** A request before it is encoded, so that a check can change one part of it. */
 export interface PlannedRequest {
@@ -23,10 +21,6 @@ export interface PlannedRequest {
   readonly authorization?: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly bodyForm: BodyForm;
-  /** Replaces the content type of `bodyForm`. */
-  readonly contentType?: string;
-  /** Whether it is sent twice. */
-  readonly isRepeated: boolean;
 }
 
 /** Changes the plain request of an account, for example to an invalid one. */
@@ -56,7 +50,6 @@ export function plannedRequest(
     ...(operation.isAuthenticated && { authorization: basicAuthorization(email, apiKey) }),
     headers: header.map(({ name, text }) => [name.toLowerCase(), text]),
     bodyForm: "urlencoded",
-    isRepeated: false,
   };
 }
 
@@ -66,15 +59,6 @@ export const withFields =
     ...request,
     fields: [...request.fields.filter((field) => field.name !== name), ...fields],
   });
-
-/** Adds names that no operation has; without a body, to the query. */
-export function withMore(names: readonly string[], formPlace: PlannedField["in"]): RequestChange {
-  return (request) => {
-    const place = request.method === "GET" ? "query" : formPlace;
-    const more = names.map((name): PlannedField => ({ in: place, name, text: "1" }));
-    return { ...request, fields: [...request.fields, ...more] };
-  };
-}
 
 export const inForm = (
   request: PlannedRequest,
@@ -86,27 +70,25 @@ export const inForm = (
 
 const boundary = "conformance-boundary";
 
-const contentTypes: Readonly<Record<BodyForm, string | undefined>> = {
+const contentTypes: Readonly<Record<BodyForm, string>> = {
   urlencoded: "application/x-www-form-urlencoded",
   multipart: `multipart/form-data; boundary=${boundary}`,
   json: "application/json",
-  unnamed: undefined,
 };
 
 /** Encodes a request. */
 export function written(request: PlannedRequest): WrittenRequest {
-  const { method, path, fields, authorization, headers, bodyForm, contentType } = request;
+  const { method, path, fields, authorization, headers, bodyForm } = request;
   const query = fields.filter((field) => field.in === "query").map(encode);
   const form = fields.filter((field) => field.in === "form");
-  const type = contentType ?? contentTypes[bodyForm];
-  const hasBody = method !== "GET" && (form.length > 0 || contentType !== undefined);
+  const hasBody = method !== "GET" && form.length > 0;
   return {
     method,
     target: query.length === 0 ? path : `${path}?${query.join("&")}`,
     headers: [
       ...(authorization === undefined ? [] : [["authorization", authorization] as const]),
       ...headers,
-      ...(hasBody && type !== undefined ? [["content-type", type] as const] : []),
+      ...(hasBody ? [["content-type", contentTypes[bodyForm]] as const] : []),
     ],
     ...(hasBody && { body: bodyOf(bodyForm, form) }),
   };
@@ -129,5 +111,4 @@ function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
   return `${parts.join("")}--${boundary}--\r\n`;
 }
 
-const encode = ({ name, text, encoded }: PlannedField): string =>
-  encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;
+const encode = ({ name, text }: PlannedField): string => `${urlEncoded(name)}=${urlEncoded(text)}`;

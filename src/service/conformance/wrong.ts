@@ -5,7 +5,7 @@ import type { Schema } from "../../toolkit/document/schema.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../client/options.ts";
-import { inForm, type RequestChange, withFields, withMore } from "./request.ts";
+import { inForm, type RequestChange, withFields } from "./request.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** A way to change the plain request of an operation. The models know whether it is refused or taken. */
@@ -25,8 +25,14 @@ const withHeader =
 
 export const withoutCredentials = withHeader(() => undefined);
 
-/** Adds two names that no operation has, not in their order. */
-export const withMoreNames = withMore(["conformance_b", "conformance_a"], "form");
+/** Adds two names that no operation has, not in their order; without a body, to the query. */
+export const withMoreNames: RequestChange = (request) => {
+  const place = request.method === "GET" ? "query" : "form";
+  const more = ["conformance_b", "conformance_a"].map(
+    (name) => ({ in: place, name, text: "1" }) as const,
+  );
+  return { ...request, fields: [...request.fields, ...more] };
+};
 
 const credentials: Readonly<Record<string, Header>> = {
   "no credentials": () => undefined,
