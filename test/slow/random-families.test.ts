@@ -31,7 +31,6 @@ import { makePages } from "../../src/toolkit/site/pages.ts";
 import { inOneForm } from "../../src/toolkit/verdict/one-form.ts";
 import { judge } from "../../src/toolkit/verdict/verdict.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
-import { evolvedFamily } from "../helpers/evolved-families.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -160,7 +159,7 @@ async function compiled(): Promise<void> {
 }
 
 it("infers documents of random versions that all commands take, and whose types compile", async () => {
-  const property = fc.asyncProperty(fc.oneof(versionFamily, evolvedFamily), async (drawn) => {
+  const property = fc.asyncProperty(versionFamily, async (drawn) => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true); // Again, as `runCommand` restores it.
     counts.drawn++;
     const versions = await soundOnly(corrected(drawn));
