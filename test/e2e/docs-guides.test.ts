@@ -170,25 +170,44 @@ async function save(file: string, text: string): Promise<void> {
   await writeFile(path.replace(/mts$/, "mjs"), (await transform(text, { loader: "ts" })).code);
 }
 
-/** The line that runs a program. Starting tsx takes longer than most programs, so only the first one is run by it. */
-const compiledLine = (() => {
+/**
+ * Imports the programs that its input names, one after another; two may have the same name. A null character ends the
+ * output of each.
+ */
+const inTurn = String.raw`import { createInterface } from "node:readline";
+let turn = 0;
+for await (const file of createInterface({ input: process.stdin })) {
+  turn += 1;
+  await import(file + "?" + turn);
+  process.stdout.write("\0");
+}`;
+
+/**
+ * What a command line imports if it runs a program of Node.js and nothing else. Starting a process takes longer than
+ * most programs, so only the first one in TypeScript is run as printed, by tsx.
+ */
+const moduleOf = (() => {
   let first: string | undefined;
-  return (line: string): string => {
-    const [, program] = /^npx tsx (\S+)\.mts$/.exec(line) ?? [];
-    first ??= program;
-    return program === undefined || program === first ? line : `node ${program}.mjs`;
+  return (line: string): string | undefined => {
+    const [, runner, file] = /^(npx tsx|node) (\S+\.m[jt]s)$/.exec(line) ?? [];
+    if (runner === "npx tsx") first ??= line;
+    return line === first ? undefined : file?.replace(/mts$/, "mjs");
   };
 })();
 
 /** Starts a command line in the folder of the box. The programs of npx are called directly, to start fewer processes. */
-function type(line: string, variables: readonly string[] = []) {
+function type(
+  line: string,
+  variables: readonly string[] = [],
+  input: "pipe" | "ignore" = "ignore",
+) {
   const command = line
     .replace(/^npx tsx /, "node --import tsx ")
     .replace(/^((?:[A-Z_]+=\S+ )*)(?:npx )?/, "$1exec ");
   const words = withFreePorts([...variables, command].join("\n"));
   const PATH = `${join(home, "node_modules/.bin")}:${process.env.PATH}`;
   const env = { ...process.env, PATH, NO_COLOR: "1", npm_config_prefer_offline: "true" };
-  const child = spawn("sh", ["-ec", words], { cwd: home, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("sh", ["-ec", words], { cwd: home, env, stdio: [input, "pipe", "pipe"] });
   return { child, ...outputOf(child) };
 }
 
@@ -196,6 +215,7 @@ beforeAll(async () => {
   for (const port of ["4010", "4020", "4021"]) ports.set(port, String(await freePort()));
   const { tarball } = await sharedPackage();
   await copyFile(tarball, join(home, basename(tarball)));
+  await writeFile(join(home, "in-turn.mjs"), inTurn);
   await writeFile(join(home, "authority.pem"), certificate({ isAuthority: true }).cert);
   for (const line of box.setUp) {
     // The version of this project, which does not have to be downloaded.
@@ -213,6 +233,8 @@ it("every guide is run, in the folder that `npm init` makes", async () => {
 describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, guide) => {
   const variables = [...box.variables, `export HOME=${home} USERPROFILE=${home}`];
   let server: ReturnType<typeof type> | undefined;
+  /** The process in which the programs of the guide run in turn. */
+  let programs: ReturnType<typeof type> | undefined;
   const stop = async () => {
     server?.child.kill("SIGTERM");
     await server?.ended;
@@ -229,15 +251,45 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   beforeAll(() => serve(box.server));
   afterAll(stop);
 
+  async function endPrograms(): Promise<void> {
+    const ending = programs;
+    programs = undefined;
+    ending?.child.stdin?.end();
+    const { code, stderr } = (await ending?.ended) ?? { code: 0, stderr: "" };
+    expect([code, stderr]).toEqual([0, ""]);
+  }
+
+  /** Exports variables to the programs that follow. */
+  async function put(line: string): Promise<void> {
+    await endPrograms();
+    variables.push(line);
+  }
+
+  /** The output of a program that runs after the others, in their process. */
+  async function outputInTurn(file: string): Promise<string> {
+    programs ??= type("node in-turn.mjs", variables, "pipe");
+    const { child, output } = programs;
+    const before = output.stdout.length;
+    child.stdin?.write(`./${file}\n`);
+    const isOver = () => output.stdout.includes("\0", before) || child.exitCode !== null;
+    await vi.waitUntil(isOver, { timeout: 600_000, interval: 10 });
+    if (child.exitCode !== null) await endPrograms();
+    return output.stdout.slice(before, -1);
+  }
+
   async function take({ line, file, text = "", output, meanwhile }: Step): Promise<void> {
     if (file !== undefined) await save(file, withFreePorts(text));
-    if (text.includes("BROWSER_URL"))
-      variables.push(`export BROWSER_URL=${await sharedBrowserUrl()}`);
-    if (isExport(line)) variables.push(line);
+    if (text.includes("BROWSER_URL")) await put(`export BROWSER_URL=${await sharedBrowserUrl()}`);
+    if (isExport(line)) await put(line);
     else if (isServer.test(line)) await serve(line);
     else if (line.startsWith("npm install ")) await link(line);
     if (output === undefined) return;
-    const { child, output: printed, ended } = type(compiledLine(line), variables);
+    const module = meanwhile === undefined ? moduleOf(line) : undefined;
+    if (module !== undefined) {
+      expect(await outputInTurn(module)).toMatch(output);
+      return;
+    }
+    const { child, output: printed, ended } = type(line, variables);
     if (meanwhile !== undefined) {
       await vi.waitUntil(() => printed.stdout !== "", { timeout: 600_000 });
       await take(meanwhile);
@@ -257,6 +309,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   it.each(steps.map((step) => [step.line || step.file, step] as const))("%s", (_, step) =>
     take(step),
   );
+  it("every program ends, and none has failed", endPrograms);
 });
 
 /** Installs packages of this project, whose versions the guides name. */
