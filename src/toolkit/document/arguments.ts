@@ -4,6 +4,7 @@ import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
 import { placeholder } from "./placeholder.ts";
+import { onceEach } from "./remembered.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
 import { styledPairs } from "./styles.ts";
 
@@ -41,7 +42,7 @@ export function requestMediaOf(operation: Operation): MediaType | undefined {
  * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which `generate`
  * reports, only the first is returned.
  */
-export function argumentsOf(operation: Operation): Argument[] {
+export const argumentsOf = onceEach((operation: Operation): readonly Argument[] => {
   const parameters = operation.parameters.map(
     ({ examples, ...parameter }): Argument => ({
       ...parameter,
@@ -53,7 +54,7 @@ export function argumentsOf(operation: Operation): Argument[] {
     if (!found.has(argument.name)) found.set(argument.name, argument);
   }
   return [...found.values()];
-}
+});
 
 function fieldsOf(operation: Operation): Argument[] {
   const body = fieldsBodyOf(operation);
@@ -135,15 +136,8 @@ export function isTextOrOther({
  * How a value is sent. A list in a query or form is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`); other
  * lists, objects, and whatever has a style that is not the usual one, follow their style.
  */
-export function encodingOf({
-  in: place,
-  isJsonText,
-  schema,
-  styled,
-}: Pick<Argument, "in" | "isJsonText" | "schema" | "styled">): Pick<
-  ParameterRow,
-  "encoding" | keyof ParameterStyle
-> {
+export const encodingOf = onceEach((argument: SentAs): Encoding => {
+  const { in: place, isJsonText, schema, styled } = argument;
   if (isJsonText) return { encoding: "json" };
   const all = schema ? alternativesOf(schema) : [];
   const mayBeList = all.some(({ types, items }) => types.includes("array") || items !== undefined);
@@ -159,7 +153,10 @@ export function encodingOf({
   const isUsual = style === "simple" || style === "form";
   const isPlain = isUsual && !allowReserved && !mayBeList && !mayBeObject;
   return { encoding: "raw", ...(!isPlain && styled) };
-}
+});
+
+type SentAs = Pick<Argument, "in" | "isJsonText" | "schema" | "styled">;
+type Encoding = Pick<ParameterRow, "encoding" | keyof ParameterStyle>;
 
 /** A value as it is sent, before it is encoded for its place; the nearest text if there is no exact one. */
 export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonText">): string =>
