@@ -27,6 +27,7 @@ const files: Readonly<Record<string, () => string[]>> = {
 
 /** The files that take longest, which would otherwise be the last to end: Vitest orders by size. */
 const longest = [
+  "conformance-judges",
   "package",
   "start",
   "added-operation",

@@ -8,6 +8,7 @@ import {
 } from "../../src/service/conformance/specification.ts";
 import { isObject, type Json } from "../../src/toolkit/document/json.ts";
 import { type RecordedAnswer, recordedAnswer, type Scenario } from "./recordings.ts";
+import type { ReplayedAnswer } from "./replay.ts";
 import { replayedBySandbox } from "./replayed-sandbox.ts";
 
 /** A recorded answer and its verdict, or `error` if the server failed. */
@@ -17,9 +18,14 @@ interface Judged {
   readonly differences: readonly unknown[];
 }
 
-/** Judges each recorded answer of a level to an operation of that level. */
-export async function judgedRecordings(level: number): Promise<Judged[]> {
-  const document = await replayedBySandbox(level, "document");
+/**
+ * Judges each recorded answer of a level to an operation of that level, by the answers of the sandbox that follows the
+ * document, and of the one that follows servers.
+ */
+export async function judgedRecordings(
+  level: number,
+  document: readonly ReplayedAnswer[],
+): Promise<Judged[]> {
   const servers = await replayedBySandbox(level, "servers");
   return document.flatMap(({ scenario, step: name, answer }, index): Judged[] => {
     const got = recordedAnswer(level, scenario.name, name);

@@ -4,9 +4,10 @@
 import { expect, it } from "vitest";
 import { suiteAgent } from "../../../src/service/conformance/ask.ts";
 import { judgedRecordings } from "../../helpers/judged-recordings.ts";
+import { replayedBySandbox } from "../../helpers/replayed-sandbox.ts";
 
 it.each([167, 208, 277])("no answer of a recorded server of level %i differs", async (level) => {
-  const judged = await judgedRecordings(level);
+  const judged = await judgedRecordings(level, await replayedBySandbox(level));
   expect(judged.filter(({ verdict }) => verdict === "differs")).toEqual([]);
   expect(judged.filter(({ verdict }) => verdict === "same").length).toBeGreaterThan(480);
   expect(judged.filter(({ verdict }) => verdict === "known").length).toBeGreaterThan(0);
