@@ -39,9 +39,11 @@ it.each<[string, JsonObject, JsonObject]>([
   ],
 ])("takes the name of a component, %s", (_, version, other) => {
   const named = structuredClone(version);
+  Object.assign(Object(named.components), { "x-note": "kept" });
   expect(nameComponents(named, other)).not.toEqual([]);
   const { idOf } = versionSameness();
   expect(idOf(named, "document")).toBe(idOf(other, "document"));
+  expect(named.components).toMatchObject({ "x-note": "kept" });
 });
 
 it.each<[string, JsonObject, JsonObject]>([

@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  type Json,
   type JsonObject,
   type OpenApiDocument,
   resolve,
@@ -145,6 +146,68 @@ it("stores a list anew where the next version brings a reference to it", () => {
     ...query("q"),
     description: "What to find.",
   });
+});
+
+it.each<[string, JsonObject, JsonObject, string]>([
+  ["and has the version of the API of the next one", {}, { version: "3" }, "3"],
+  ["and keeps the version of the API if the next one has none", { title: "Ours" }, {}, "2"],
+])("keeps the title that a person wrote, %s", (_, own, next, version) => {
+  const [first, second, third] = [text, number, holding({})].map((one) => rooms(one)) as [
+    OpenApiDocument,
+    OpenApiDocument,
+    OpenApiDocument,
+  ];
+  const named = { ...second, info: { title: "Rooms", version: "2" } };
+  const { document } = added([first, named, { ...third, info: next as Json }], (edited) => {
+    edited.info = { ...Object(edited.info), ...own };
+  });
+  expect(document.info).toEqual({ title: "Rooms", ...own, version });
+});
+
+it("lists the release of the next version, and its level only if something differs", () => {
+  const versions = [text, number, number, text].map((one, index) => {
+    const level = index + 1;
+    return { level, release: `1.${level}`, document: rooms(one) };
+  });
+  const [first, second, ...later] = versions as [Version, Version, ...Version[]];
+  let { document } = infer([first, second]);
+  const lists = later.map((next) => {
+    ({ document } = withNext(document, next));
+    const [levels, releases] = [document["x-feature-levels"], document["x-releases"]];
+    return [levels, releases].map((list) => (list as JsonObject[]).map((one) => one.release));
+  });
+  expect(lists).toEqual([
+    [["1.2"], ["1.1", "1.2", "1.3"]],
+    [
+      ["1.2", "1.4"],
+      ["1.1", "1.2", "1.3", "1.4"],
+    ],
+  ]);
+});
+
+it("tells only what the next version stores whole", () => {
+  const reference = { $ref: "#/components/parameters/P" };
+  const using = (parameters: Json, callbacks: JsonObject, size: JsonObject) =>
+    api(
+      {
+        "GET /a": { parameters },
+        "GET /b": { parameters: [reference] },
+        "GET /c": { callbacks: { done: { "{$url}": callbacks } } },
+        "GET /d": responding(size),
+      },
+      { parameters: { P: { name: "p", in: "query", schema: text } } },
+    );
+  const before = using([], {}, text);
+  const now = using([reference], { post: { responses: {} } }, text);
+  const later = using([reference], { post: { responses: {} } }, number);
+  const told = [
+    [before, before, now],
+    [before, now, later],
+  ].map((documents) => {
+    const { held, referring } = added(documents);
+    return [...held.map(({ pointer }) => pointer), ...referring];
+  });
+  expect(told).toEqual([["#/paths/~1c/get", "#/paths/~1a/get/parameters"], []]);
 });
 
 it("gives a part new marks, and keeps its texts, if with those of a person a level would differ", () => {
