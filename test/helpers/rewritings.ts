@@ -116,15 +116,10 @@ export const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { type: "string", maxLength: 4 },
     { oneOf: [text], maxLength: 4 },
   ],
-  "keywords that check nothing": [
-    { type: "array", items: text },
-    { type: "array", items: text, minItems: 0, uniqueItems: false, readOnly: false },
-  ],
   "an open object": [
     object({ a: text }),
-    { ...object({ a: text }), additionalProperties: {}, required: [], minProperties: 0 },
+    { ...object({ a: text }), additionalProperties: {}, required: [] },
   ],
-  "any items": [{ type: "array" }, { type: "array", items: true }],
   "what is said beside one branch": [
     { type: "string", readOnly: true },
     { oneOf: [schemaRef("Word")], readOnly: true },

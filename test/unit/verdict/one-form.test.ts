@@ -50,7 +50,6 @@ it("a schema that is composed of itself has an end", () => {
   expect(areSame(document, structuredClone(document))).toBe(true);
 });
 
-const header = (name: string) => ({ parameters: [{ name, in: "header", schema: text }] });
 const answering = (name: string) => ({
   responses: { "200": { description: "Done.", headers: { [name]: { schema: text } } } },
 });
@@ -65,18 +64,6 @@ const onPath = api({ "GET /a": {} });
 Object.assign(Object(onPath.paths)["/a"], { parameters: [query] });
 
 it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
-  [
-    "a header in another case",
-    api({ "GET /a": header("X-Key") }),
-    api({ "GET /a": header("x-key") }),
-    false,
-  ],
-  [
-    "a header of a response in another case",
-    api({ "GET /a": answering("ETag") }),
-    api({ "GET /a": answering("Etag") }),
-    false,
-  ],
   [
     "a base path that moved to the paths",
     at("https://a.test/v1/", "/a"),
@@ -97,37 +84,16 @@ it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
     false,
   ],
   [
-    "defaults of a parameter",
+    "the style that a parameter has by default",
     onPath,
-    api({
-      "GET /a": {
-        parameters: [
-          { ...query, style: "form", explode: true, allowReserved: false, deprecated: false },
-        ],
-      },
-    }),
+    api({ "GET /a": { parameters: [{ ...query, style: "form", explode: true }] } }),
     false,
   ],
   [
-    "a header that security and media types say already",
-    api({ "GET /a": { ...header("Accept"), ...answering("Content-Type") } }),
-    api({ "GET /a": { responses: { "200": { description: "Done." } } } }),
-    false,
-  ],
-  [
-    "security that nothing requires",
-    api({ "GET /a": {} }),
-    api({ "GET /a": { security: [{}] } }),
-    false,
-  ],
-  [
-    "a security scheme of another name",
-    api({ "GET /a": asked }, schemes),
-    api(
-      { "GET /a": { security: [{ login: [] }] } },
-      { securitySchemes: { login: { ...schemes.securitySchemes.key, description: "A." } } },
-    ),
-    false,
+    "another style of a parameter",
+    onPath,
+    api({ "GET /a": { parameters: [{ ...query, explode: false }] } }),
+    true,
   ],
   [
     "another security scheme",
@@ -137,12 +103,6 @@ it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
       { securitySchemes: { login: { type: "http", scheme: "bearer" } } },
     ),
     true,
-  ],
-  [
-    "a media type in another case, with a charset",
-    api({ "GET /a": responding(text) }),
-    api({ "GET /a": inMedia("Application/JSON; charset=UTF-8") }),
-    false,
   ],
   [
     "another media type",
@@ -158,6 +118,14 @@ it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
     true,
   ],
 ])("%s", (_, before, now, isChanged) => expect(areSame(before, now)).toBe(!isChanged));
+
+it.each([
+  ["a base path that every version has another of", at("https://a.test/v1", "/a"), "/a"],
+  ["a base path that moved", at("https://a.test", "/v2/a"), "/v2/a"],
+])("paths stay comparable: %s", (_, before, path) => {
+  const formed = inOneForm(before, at("https://a.test/v2", "/a"));
+  expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([[path], [path]]);
+});
 
 it("converts every `nullable` of OpenAPI 3.0", async () => {
   const nullable = (schema: JsonObject) => ({ ...schema, nullable: true });
