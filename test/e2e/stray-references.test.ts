@@ -113,7 +113,7 @@ describe("a reference", () => {
     const inDefault: Place = ($ref) => [{ "GET /a": named(responding({ default: [{ $ref }] })) }];
     for (const uri of [address, "../outside/schema.yaml", "%2e%2e/outside/schema.yaml"]) {
       expect(await refusal(uri, inDefault)).toMatch(
-        /openapi\.json#\/paths\/~1a\/get\/\S+\/default\/0\/\$ref: .* (leads out of the folder|is an address)/,
+        /openapi\.json:18:31: .* (leads out of|is an address)/,
       );
     }
     expect(await refusal("parts/thing.yaml", inDefault)).toBe("");
@@ -132,6 +132,8 @@ describe("a reference", () => {
     ["to a folder with the same prefix", () => "../api-too/schema.yaml"],
     ["to a device", () => "/dev/zero"],
     ["to another host's share", () => "//host/share/schema.yaml"],
+    ["in other signs", () => "%2e%2e/outside/schema.yaml"],
+    ["of Windows", () => "..\\outside\\schema.yaml"],
   ])("%s is refused", async (_, uri) => {
     expect(await refusal(uri())).toContain("leads out of");
   });
@@ -142,13 +144,6 @@ describe("a reference", () => {
   ])("that is %s is refused", async (_, uri) => {
     expect(await refusal(uri())).toContain("is an address");
   });
-
-  it.each(["%2e%2e/outside/schema.yaml", "..\\outside\\schema.yaml"])(
-    "%s is unresolved",
-    async (uri) => {
-      expect(await refusal(uri)).toMatch(/Can't resolve \$ref: ENOENT/);
-    },
-  );
 
   it("to a pipe or a folder is refused, without waiting for it", async () => {
     execFileSync("mkfifo", [at("api/pipe.yaml")]);

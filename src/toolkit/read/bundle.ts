@@ -146,7 +146,7 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
   const { resolver, refused, unfollowed } = resolverWithin(file, revision);
   const source = { ref: file, config, externalRefResolver: resolver };
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
-  const dangers = await refused();
+  const dangers = refused();
   const lost = problems.filter(({ severity }) => severity === "error").map(lineOf);
   const parsed = bundle.parsed as JsonObject;
   const failures = [...dangers, ...lost, ...unfollowed(parsed)];
@@ -199,7 +199,7 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
     }
   }
   const problems = await lint(source).catch((error) => refuse(specification, error));
-  const dangers = await refused();
+  const dangers = refused();
   if (dangers.length > 0) throw new Failure(dangers);
   return { problems, source, unfollowed, older, addMisfits };
 }

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { realpath, stat } from "node:fs/promises";
+import { existsSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
 import { wrongly } from "../../base/failure.ts";
@@ -22,11 +21,8 @@ import { numbersOutOfRange } from "./out-of-range.ts";
 interface Resolver {
   readonly resolver: BaseResolver;
   /** A line for each refused reference, and each number out of range: the place, the problem, and the next step. */
-  refused(): Promise<string[]>;
-  /**
-   * A line for each reference that Redocly has not followed, for example in an example or an extension, and that would
-   * lead a reader of the output, such as Prism, out of its folder, to nothing, or to the whole document.
-   */
+  refused(): string[];
+  /** A line for each reference of a bundle that no tool could follow: into an extension, or to the whole document. */
   unfollowed(document: OpenApiDocument): string[];
 }
 
@@ -52,53 +48,57 @@ class Refusal extends Error {
 
 /**
  * Follows references only to ordinary files in the folder of a specification and in those of the variable
- * REFERENCE_FOLDERS, after resolving links. Redocly itself would fetch addresses, and read any file of the disk into the output. For a Git revision, reads
- * files as they were there.
+ * REFERENCE_FOLDERS, after resolving links. Redocly itself would fetch addresses, and read any file of the disk into the
+ * output; other tools, such as Prism, would follow what it leaves in examples. For a Git revision, reads files as they
+ * were there.
  */
 export function resolverWithin(specification: string, revision?: Revision): Resolver {
-  const allowed = [dirname(specification), ...furtherFolders()];
-  const seen = new Map<string, { file: string; uri: string; refusal?: Refusal }>();
+  const problemWith =
+    revision === undefined
+      ? admission(specification, [dirname(specification), ...furtherFolders()])
+      : (path: string) =>
+          isIn(dirname(specification), path) ? undefined : reasons.outside(dirname(specification));
+  const lost = new Set<string>();
   const resolver = new BaseResolver();
   const load = resolver.loadExternalRef.bind(resolver);
   const parse = resolver.parseDocument.bind(resolver);
   const follow = resolver.resolveDocument.bind(resolver);
 
   resolver.loadExternalRef = async (path) => {
-    if (revision !== undefined) {
-      if (!isIn(dirname(specification), path))
-        throw new Refusal(reasons.outside(dirname(specification)));
-      return new Source(path, await revisedText(path, revision));
-    }
-    if (path !== specification) await admit(path, allowed);
-    else if (!(await stat(path)).isFile())
-      throw new Refusal("is not an ordinary file; name another.");
+    const problem = isAddress(path) ? reasons.address : problemWith(path);
+    if (problem !== undefined) throw new Refusal(problem);
+    if (revision !== undefined) return new Source(path, await revisedText(path, revision));
     const source = await load(path);
-    if (isUtf16(source.body)) throw new Refusal(saidOfUtf16);
+    if (isUtf16(source.body)) {
+      lost.add(`${shown(path)} ${saidOfUtf16}`);
+      throw new Refusal(saidOfUtf16);
+    }
     return source;
   };
   let next: number | undefined;
-  const lost: string[] = [];
-  resolver.parseDocument = (file, isRoot) => {
-    const document = parse(file, isRoot);
-    for (const { pointer, problem } of numbersOutOfRange(file.body, document.parsed))
-      lost.push(`${placeOf({ source: file, pointer })}: ${problem}`);
-    if (file.absoluteRef === specification) next = levelOfNext(document.parsed); // It is read first.
+  resolver.parseDocument = (source, isRoot) => {
+    const document = parse(source, isRoot);
+    const { body, absoluteRef: file } = source;
+    const refuse = (pointer: string, what: string) =>
+      void lost.add(`${placeOf({ source, pointer })}: ${what}`);
+    for (const { pointer, problem } of numbersOutOfRange(body, document.parsed))
+      refuse(pointer, problem);
+    for (const { pointer, reference, text } of referencesIn(document.parsed)) {
+      const uri = uriOf(reference);
+      if (uri === "" || uri.startsWith("#")) continue;
+      // Other readers may decode an address before they follow it.
+      const readAs = [uri, uri.replaceAll(/%2e/gi, ".").replaceAll(/%2f|\\/gi, "/")];
+      const [problem] = readAs.flatMap((one) => problemWith(resolve(dirname(file), one)) ?? []);
+      const reason = isAddress(uri) ? reasons.address : problem;
+      if (reason !== undefined) refuse(pointer, `\`${text}\` ${reason}`);
+    }
+    if (file === specification) next = levelOfNext(document.parsed); // It is read first.
     if (next !== undefined) numberNext(document.parsed, next);
     return document;
   };
   resolver.resolveDocument = async (base, uri, isRoot) => {
-    const reference = { file: base ?? specification, uri };
-    seen.set(JSON.stringify(reference), reference);
-    try {
-      if (isAddress(uri)) throw new Refusal(reasons.address);
-      await fillExtensions(await follow(base, uri, isRoot));
-      return await follow(base, uri, isRoot); // It is remembered.
-    } catch (error) {
-      if (base !== null && error instanceof Refusal) {
-        seen.set(JSON.stringify(reference), { ...reference, refusal: error });
-      }
-      throw error;
-    }
+    await fillExtensions(await follow(base, uri, isRoot));
+    return follow(base, uri, isRoot); // It is remembered.
   };
 
   const filled = new Set<unknown>();
@@ -119,37 +119,16 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
     }
   }
 
-  async function refused(): Promise<string[]> {
-    const lines = [...lost];
-    for (const { file, uri, refusal } of seen.values()) {
-      if (refusal === undefined) continue;
-      const { source, parsed } = (await follow(null, file, true)) as Document; // Already read.
-      const places = referencesIn(parsed).filter(({ reference }) => uriOf(reference) === uri);
-      for (const { pointer, text } of places) {
-        lines.push(`${placeOf({ source, pointer })}: \`${text}\` ${refusal.message}`);
-      }
-      if (places.length === 0) lines.push(`${shown(file)}: \`${uri}\` ${refusal.message}`);
-    }
-    return [...new Set(lines)].sort();
-  }
-
-  function unfollowed(document: OpenApiDocument): string[] {
-    const followed = new Set([...seen.values()].map(({ uri }) => uri));
-    return referencesIn(document).flatMap(({ pointer, reference, text }) => {
-      // Tools follow only `$ref` at any place.
-      if (!pointer.endsWith("/$ref")) return [];
-      if (/^#?\/?$/.test(reference)) {
-        return `${shown(specification)}${pointer}: \`${text}\` ${reasons.itself}`;
-      }
-      if (reference.startsWith("#")) return [];
-      const isOut = leadsOut(reference) && !followed.has(uriOf(reference));
-      if (!isOut && !pointer.includes("/x-")) return [];
-      const out = isAddress(reference) ? reasons.address : reasons.value;
-      return `${shown(specification)}${pointer}: \`${text}\` ${isOut ? out : reasons.extension}`;
+  const unfollowed = (document: OpenApiDocument) =>
+    referencesIn(document).flatMap(({ pointer, reference, text }) => {
+      const isWhole = /^#?\/?$/.test(reference);
+      const isLeft = !reference.startsWith("#") && pointer.includes("/x-");
+      if (!pointer.endsWith("/$ref") || !(isWhole || isLeft)) return [];
+      const reason = isWhole ? reasons.itself : reasons.extension;
+      return `${shown(specification)}${pointer}: \`${text}\` ${reason}`;
     });
-  }
 
-  return { resolver, refused, unfollowed };
+  return { resolver, refused: () => [...lost].sort(), unfollowed };
 }
 
 /** The files of a specification, including missing ones, as far as it can be read. */
@@ -179,33 +158,37 @@ const reasons = {
     "is an address, but only files are read: save its target beside the specification and refer to that file by its path, or bundle the document first.",
   file: "does not lead to an ordinary file: refer to a text file.",
   itself: "leads to the whole document, which cannot contain itself: refer to a component.",
-  value: "leads out of the folder, and no tool replaces it by its target: write the target there.",
   extension:
     "is in an extension, where only a reference without siblings is followed, to a file without further references: write its target there.",
   outside: (folder: string) =>
     `leads out of ${shown(folder)}/: move the file in there, or name its folder in the variable ${foldersVariable}.`,
 };
 
-/** Checks the path before reading the disk: reading from a network share would already inform its owner. */
-async function admit(path: string, folders: readonly string[]): Promise<void> {
-  const outside = new Refusal(reasons.outside(folders[0] ?? ""));
-  const real = await Promise.all(folders.map((folder) => realpath(folder)));
-  if (![...folders, ...real].some((folder) => isIn(folder, path))) throw outside;
-  const target = await realpath(path);
-  if (!real.some((folder) => isIn(folder, target))) throw outside;
-  // Opening a pipe or a device may never end.
-  if (!(await stat(target)).isFile()) throw new Refusal(reasons.file);
+/**
+ * Says what is wrong with a file to which a reference leads, if anything. Checks the path before reading the disk:
+ * reading from a network share would already inform its owner.
+ */
+function admission(specification: string, folders: readonly string[]) {
+  const outside = reasons.outside(dirname(specification));
+  const real = folders.map((folder) => realpathSync(folder));
+  const isWithin = (some: readonly string[], path: string) => some.some((one) => isIn(one, path));
+  const known = new Map<string, string | undefined>();
+  const judge = (path: string) => {
+    if (!isWithin([...folders, ...real], path)) return outside;
+    const target = statSync(path, { throwIfNoEntry: false });
+    if (target === undefined) return undefined; // Redocly reports it.
+    if (path !== specification && !isWithin(real, realpathSync(path))) return outside;
+    return target.isFile() ? undefined : reasons.file; // Opening a pipe or a device may never end.
+  };
+  return (path: string): string | undefined => {
+    if (!known.has(path)) known.set(path, judge(path));
+    return known.get(path);
+  };
 }
 
 function isIn(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-/** Whether any reader could take a reference to lead out of its folder: `..` may be encoded. */
-function leadsOut(reference: string): boolean {
-  const folder = "https://folder.invalid/below/";
-  return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
 }
 
 interface Reference {
@@ -218,7 +201,7 @@ interface Reference {
 /** The references of a document: `$ref`, `externalValue` of examples, and mappings of discriminators. */
 function referencesIn(document: unknown): Reference[] {
   return objectsIn(document).flatMap(({ value, pointer }) => {
-    const isMapping = pointer.endsWith("/mapping");
+    const isMapping = pointer.endsWith("/discriminator/mapping");
     return Object.entries(value).flatMap(([key, reference]) => {
       const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
       if (!mayRefer || typeof reference !== "string") return [];
