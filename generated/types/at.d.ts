@@ -2,22 +2,7 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type * as From13 from "./from-13.js";
-import type * as From18 from "./from-18.js";
-import type * as From58 from "./from-58.js";
-import type * as From76 from "./from-76.js";
-import type * as From87 from "./from-87.js";
-import type * as From89 from "./from-89.js";
-import type * as From126 from "./from-126.js";
-import type * as From176 from "./from-176.js";
-import type * as From232 from "./from-232.js";
 import type * as From240 from "./from-240.js";
-import type * as From288 from "./from-288.js";
-import type * as From294 from "./from-294.js";
-import type * as From315 from "./from-315.js";
-import type * as From334 from "./from-334.js";
-import type * as From412 from "./from-412.js";
-import type * as From419 from "./from-419.js";
 import type * as From478 from "./from-478.js";
 import type { V0_3, V0_20, V0_36, V0_257, V0, V13_18, V18_36, V36, V57_76, V58_76, V76_96, V76_176, V76_266, V76, V87_237, V87, V89_176, V126_261, V176_232, V176_471, V202, V232_288, V237, V257, V261_267, V261_322, V266, V267_322, V288_294, V294_315, V315_334, V322_416, V334_412, V412_419, V416, V419_471, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
 

@@ -31,3 +31,23 @@ function say(color: "green" | "red", sign: string, title: string, start: number)
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return process.stderr.isTTY === true ? styleText(style, text) : text;
 }
+
+/** Does work, and returns what is written to a stream meanwhile, which is also passed on unless `isKept`. */
+export async function overheard(
+  stream: NodeJS.WriteStream,
+  work: () => Promise<unknown>,
+  isKept = false,
+): Promise<string> {
+  const { write } = stream;
+  let text = "";
+  stream.write = (chunk: string | Uint8Array, ...more: never[]) => {
+    text += chunk;
+    return isKept || write.call(stream, chunk, ...more);
+  };
+  try {
+    await work();
+    return text;
+  } finally {
+    stream.write = write;
+  }
+}

@@ -1,12 +1,12 @@
 import { isSuccess } from "../document/answers.ts";
 import { requestMediaOf } from "../document/arguments.ts";
-import { listIn, type OpenApiDocument } from "../document/json.ts";
+import { grouped, listIn, type OpenApiDocument } from "../document/json.ts";
 import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
 import { summaryOf } from "../levels/mark.ts";
-import { isLevelIn, spansAmong } from "../levels/span.ts";
+import { isLevelIn, type Span, spansAmong } from "../levels/span.ts";
 import {
   type LevelledOperation,
   operationsById,
@@ -14,7 +14,6 @@ import {
   type Variants,
 } from "../levels/variants.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
-import { freePrefix } from "./type-links.ts";
 import { isTypeName } from "./type-nodes.ts";
 
 interface Names {
@@ -53,25 +52,20 @@ export function emitClient(
     ({ id }, index) =>
       `interface Documented${index} {\n${docComment(comments.get(id) ?? "", "  ")}  ${propertyKey(id)}: unknown;\n}\n`,
   );
-  const groups = new Map<
-    string,
-    { from: number; to: number; members: string; documented: string[] }
-  >();
-  for (const [index, operation] of operations.entries()) {
-    for (const { from, to, type } of runsOf(operation, boundaries, registry)) {
-      const name = `Calls${from}_${to === Number.POSITIVE_INFINITY ? "" : to}`;
-      const { members = "", documented = [] } = groups.get(name) ?? {};
+  const runs = operations.flatMap((operation, index) =>
+    runsOf(operation, boundaries, registry).map(({ type, ...span }) => {
       const member = `  ${propertyKey(operation.id)}: ${type};\n`;
-      documented.push(`Documented${index}`);
-      groups.set(name, { from, to, members: members + member, documented });
-    }
-  }
-  const grouped = [...groups].map(
-    ([name, { members, documented }]) =>
-      `interface ${name} extends ${documented.join(", ")} {\n${members}}\n`,
+      return { span, member, documented: `Documented${index}` };
+    }),
   );
+  const nameOf = ({ from, to }: Span) => `Calls${from}_${Number.isFinite(to) ? to : ""}`;
+  const groups = grouped(runs, ({ span }) => nameOf(span));
+  const calls = groups.map(([name, some]) => {
+    const bases = some.map(({ documented }) => documented).join(", ");
+    return `interface ${name} extends ${bases} {\n${some.map(({ member }) => member).join("")}}\n`;
+  });
   const interfaces = boundaries.map((boundary) => {
-    const bases = [...groups].filter(([, span]) => isLevelIn([span], boundary));
+    const bases = groups.filter(([, [{ span }]]) => isLevelIn([span], boundary));
     const extended = bases.map(([name]) => name).join(", ");
     return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
@@ -105,7 +99,7 @@ ${variants.join("\n")}
 /** The comments of the operations. */
 ${declared.join("\n")}
 /** The calls, grouped by the lowest supported levels at which their types are the same. */
-${grouped.join("")}
+${calls.join("")}
 ${interfaces.join("")}
 /** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
@@ -174,30 +168,28 @@ export function emitSchemas(
   operations: readonly LevelledOperation[],
 ): string {
   const names = namesInAnswers(operations, documentAt);
-  const module = freePrefix("From", names);
-  const table = `${module}Each`;
   const types = names.map((name) => {
     const variants = parts.get(`#/components/schemas/${name}`) ?? [];
     const members = boundaries.map((boundary) => {
       const from = firstFrom(boundary, variants)?.spans[0].from;
-      return `${boundary}: ${from === undefined ? "never" : `${module}${from}.${name}`}`;
+      return `${boundary}: ${from === undefined ? "never" : `From${from}.${name}`}`;
     });
     const isEverywhere = boundaries.every((boundary) =>
       variants.some(({ spans }) => isLevelIn(spans, boundary)),
     );
     const type = isEverywhere
-      ? `${table}[Level][${stringLiteral(name)}]`
+      ? `FromEach[Level][${stringLiteral(name)}]`
       : `{ ${members.join("; ")} }[Level]`;
     const { description = name } = variants.at(-1)?.node ?? {};
     return `${docComment(String(description))}export type ${name}<Level extends Boundary = 0> = ${type};\n`;
   });
   const tables = boundaries.map(
-    (boundary) => `  ${boundary}: ${module}${boundary}.components["schemas"];\n`,
+    (boundary) => `  ${boundary}: From${boundary}.components["schemas"];\n`,
   );
   return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}import type { Boundary } from "./feature-levels.gen.js";
-${importsOf(boundaries, module)}
+${importsOf(boundaries)}
 /** The schemas by the lowest feature level that a program supports. */
-interface ${table} {
+interface FromEach {
 ${tables.join("")}}
 
 ${types.join("\n")}`;
@@ -221,9 +213,9 @@ function namesInAnswers(
   return [...names];
 }
 
-const importsOf = (boundaries: readonly number[], module = "From") =>
+const importsOf = (boundaries: readonly number[]) =>
   boundaries
-    .map((level) => `import type * as ${module}${level} from "./types/from-${level}.js";\n`)
+    .map((level) => `import type * as From${level} from "./types/from-${level}.js";\n`)
     .join("");
 
 /** The summary and description of each operation of an annotated document, by id: those of its newest place. */
@@ -258,13 +250,11 @@ function runsOf(
   boundaries: readonly number[],
   registry: readonly FeatureLevel[],
 ) {
-  const byType = new Map<string, number[]>();
-  for (const boundary of boundaries) {
-    const type = typeAt(operation, boundary, registry);
-    if (type !== undefined) listIn(byType, type).push(boundary);
-  }
-  return [...byType]
-    .flatMap(([type, some]) => spansAmong(boundaries, some).map((span) => ({ ...span, type })))
+  const byType = grouped(boundaries, (boundary) => typeAt(operation, boundary, registry));
+  return byType
+    .flatMap(([type, some]) =>
+      type === undefined ? [] : spansAmong(boundaries, some).map((span) => ({ ...span, type })),
+    )
     .sort((one, other) => one.from - other.from);
 }
 

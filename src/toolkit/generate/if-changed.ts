@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { shown } from "../../base/home.ts";
+import { overheard } from "../../base/steps.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Call, recall, rememberCall } from "../write/memory.ts";
 import type { generate } from "./generate.ts";
@@ -32,7 +33,7 @@ export async function generateAndRemember(options: Options): Promise<void> {
   const begun = Date.now();
   const { generate } = await import("./generate.ts");
   const { filesOf } = await import("../read/references.ts");
-  const said = await overheard(() => generate(options));
+  const said = warningsIn(await overheard(process.stderr, () => generate(options)));
   rememberCall(callOf(options), await filesOf(options.specification), begun, said);
 }
 
@@ -50,21 +51,9 @@ function callOf({ specification, folder, check: _, ...given }: Options): Call {
   return { specification, folder, maker, options: { ...defaults, ...given } };
 }
 
-/** Does work, and returns what it writes to stderr meanwhile, without the lines of its steps and its summary. */
-async function overheard(work: () => Promise<unknown>): Promise<string> {
-  const { stderr } = process;
-  const { write } = stderr;
-  let text = "";
-  stderr.write = (chunk: string | Uint8Array, ...more: never[]) => {
-    text += chunk;
-    return write.call(stderr, chunk, ...more);
-  };
-  try {
-    await work();
-  } finally {
-    stderr.write = write;
-  }
-  const lines = text.split("\n").slice(0, -2); // The summary comes last.
+/** What a call has written to stderr, without the lines of its steps and its summary. */
+function warningsIn(said: string): string {
+  const lines = said.split("\n").slice(0, -2); // The summary comes last.
   return lines
     .filter((line) => !/^[✔✖] /.test(stripVTControlCharacters(line)))
     .map((line) => `${line}\n`)

@@ -3,7 +3,7 @@ import { listIn } from "../document/json.ts";
 import { isLevelIn, type Span } from "../levels/span.ts";
 import type { Reading } from "../levels/variants.ts";
 import { header } from "./text.ts";
-import { type TypeFile, type TypeLinks, typeLinks } from "./type-links.ts";
+import { moduleOf, namespaceOf, type TypeLinks, typeLinks } from "./type-links.ts";
 import { indexed, membersIn, textOf, withoutComments, withoutNever } from "./type-nodes.ts";
 import { sections } from "./typed-only.ts";
 import {
@@ -28,6 +28,9 @@ const longestLine = 80;
 /** All interfaces of a span, in the order in which they are written. */
 const inOrder = ["paths", "webhooks", ...sections, "operations"];
 
+/** Of the files that have no module of their own. */
+const shared = "";
+
 /** A type, and the number of its part. */
 type Numbered = readonly [number: number, node: ts.Node];
 
@@ -39,7 +42,7 @@ interface SpanMembers {
 }
 
 /** The file of a boundary, `types/from-N.d.ts`. */
-interface LevelFile extends TypeFile {
+interface LevelFile {
   readonly level: number;
   /** The schemas that begin there. */
   readonly aliases: Numbered[];
@@ -51,8 +54,6 @@ interface LevelFile extends TypeFile {
 interface SortedTypes {
   readonly levels: readonly LevelFile[];
   readonly spaces: ReadonlyMap<string, SpanMembers>;
-  /** The files of these spans. */
-  readonly files: Readonly<Record<Reading, TypeFile>>;
 }
 
 /**
@@ -99,15 +100,13 @@ function sortedTypes(
   types: ReadonlyMap<number, ts.PropertySignature>,
 ): SortedTypes {
   const { factory } = compiler;
-  const fileOf = (module: string): TypeFile => ({ module, uses: new Set() });
-  const files = { from: fileOf(""), at: fileOf("") };
   const levels = boundaries.map((level): LevelFile => {
-    return { ...fileOf(links.module(level)), level, aliases: [], handedOn: new Map() };
+    return { level, aliases: [], handedOn: new Map() };
   });
   const spaces = new Map<string, SpanMembers>();
   const addTo = (reading: Reading, span: Span, number: number, type: ts.TypeNode) => {
     const { section, name } = parts[number] as TypedPart;
-    const space = links.namespace(reading, span);
+    const space = namespaceOf(reading, span);
     const found = spaces.get(space) ?? { reading, span, members: new Map<string, Numbered[]>() };
     spaces.set(space, found);
     const key = /^[A-Za-z_$][\w$]*$/.test(name)
@@ -130,28 +129,26 @@ function sortedTypes(
     const [first, ...others] = spans[home] as [Span, ...Span[]];
     const own = levels.find(({ level }) => level === first.from);
     if (links.isAlias(part) && own !== undefined) {
-      const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
-      const type = links.linked(member.type, own);
-      const alias = factory.createTypeAliasDeclaration(exported, name, undefined, type);
+      const type = links.linked(member.type, moduleOf(first.from));
+      const alias = factory.createTypeAliasDeclaration(exported(compiler), name, undefined, type);
       own.aliases.push([number, compiler.moveSyntheticComments(alias, member)]);
       for (const { level, handedOn } of levels) {
         if (level === first.from || !isLevelIn(spans.from, level)) continue;
         listIn(handedOn, first.from).push(name);
       }
-      addTo(home, first, number, links.named(number, files[home]));
+      addTo(home, first, number, links.named(number, shared));
     } else {
-      const linked = links.linked(made, files[home]);
-      const place = (file: TypeFile) => links.named(number, file);
-      const type =
-        section === "operations" ? saidOnce(linked, place, home, files[home], name) : linked;
+      const linked = links.linked(made, shared);
+      const place = () => links.named(number, shared);
+      const type = section === "operations" ? saidOnce(linked, place, home, name) : linked;
       const declared = addTo(home, first, number, type);
       if (home === "from") compiler.moveSyntheticComments(declared, member);
     }
-    for (const span of others) addTo(home, span, number, links.named(number, files[home]));
+    for (const span of others) addTo(home, span, number, links.named(number, shared));
     for (const span of section === "paths" && home === "from" ? spans.at : [])
-      addTo("at", span, number, links.named(number, files.at));
+      addTo("at", span, number, links.named(number, shared));
   }
-  return { levels, spaces, files };
+  return { levels, spaces };
 }
 
 /**
@@ -165,13 +162,12 @@ function fieldsOnce(compiler: typeof ts) {
     from: linePrinter(compiler),
     at: linePrinter(compiler, { removeComments: true }),
   };
-  const known = new Map<string, (file: TypeFile) => ts.TypeNode>();
-  /** @param place makes the name of the type in a file */
+  const known = new Map<string, () => ts.TypeNode>();
+  /** @param place makes the name of the type */
   const once = (
     type: ts.TypeNode,
-    place: (file: TypeFile) => ts.TypeNode,
+    place: () => ts.TypeNode,
     home: Reading,
-    file: TypeFile,
     name: string,
   ): ts.TypeNode => {
     if (!compiler.isTypeLiteralNode(type)) return type;
@@ -182,15 +178,15 @@ function fieldsOnce(compiler: typeof ts) {
       const textIn = (reading: Reading) => printers[reading](value).replaceAll(/\s+/g, " ");
       if (textIn("at").length <= longestLine) return member;
       const keyOf = (reading: Reading) => `${reading} ${name} ${field} ${textIn(reading)}`;
-      const earlier = known.get(keyOf(home))?.(file);
-      const own = (file: TypeFile) => {
-        const type = indexed(compiler, place(file), field);
+      const earlier = known.get(keyOf(home))?.();
+      const own = () => {
+        const type = indexed(compiler, place(), field);
         // With `exactOptionalPropertyTypes`, a field that may be missing is not one that may be undefined.
         return questionToken ? factory.createTypeReferenceNode("NonNullable", [type]) : type;
       };
       for (const reading of ["from", "at"] as const)
         if (!known.has(keyOf(reading))) known.set(keyOf(reading), own);
-      const others = () => (field === "responses" ? once(value, own, home, file, name) : value);
+      const others = () => (field === "responses" ? once(value, own, home, name) : value);
       return factory.updatePropertySignature(
         member,
         modifiers,
@@ -208,9 +204,10 @@ function fieldsOnce(compiler: typeof ts) {
 function printed(
   { compiler, tools }: TypeTools,
   links: TypeLinks,
-  { levels, spaces, files }: SortedTypes,
+  { levels, spaces }: SortedTypes,
   helpers: readonly ts.TypeAliasDeclaration[],
 ): Map<string, string> {
+  const { factory } = compiler;
   const lineOf = linePrinter(compiler);
   const print = (nodes: readonly ts.Node[]) => {
     for (const node of nodes) foldShort(compiler, lineOf, node);
@@ -227,9 +224,16 @@ function printed(
       spacesOf(reading).map(([name, { members }]) => {
         const own = inOrder.flatMap((section) => {
           const types = members.get(section);
-          return types === undefined ? [] : [face(compiler, section, ordered(types))];
+          if (types === undefined) return [];
+          const all = ordered(types) as ts.TypeElement[]; // The members of interfaces.
+          return factory.createInterfaceDeclaration(exported(compiler), section, [], [], all);
         });
-        return namespace(compiler, name, own);
+        return factory.createModuleDeclaration(
+          exported(compiler),
+          factory.createIdentifier(name),
+          factory.createModuleBlock(own),
+          compiler.NodeFlags.Namespace,
+        );
       }),
     );
   /** What the interface of a section extends at a level. */
@@ -237,50 +241,15 @@ function printed(
     spacesOf(reading)
       .filter(([, { span, members }]) => isLevelIn([span], level) && members.has(section))
       .map(([name]) => name);
-  const imports = ({ module, uses }: TypeFile, isShared = false) => {
-    const modules = levels.filter((other) => other.module !== module && uses.has(other.module));
-    const lines = modules.map(
-      ({ module, level }) => `import type * as ${module} from "./from-${level}.js";\n`,
-    );
-    const declared = helpers.map(({ name }) => name.text);
-    const spaces = spacesOf("from").map(([name]) => name);
-    const shared = [...spaces, ...declared, links.answer, otherValue, laterValue];
-    const used = isShared ? [] : shared.filter((name) => uses.has(name));
-    if (used.length > 0) lines.push(`import type { ${used.join(", ")} } from "./shared.js";\n`);
-    return lines.length > 0 ? `${lines.join("")}\n` : "";
-  };
-  const isUsed = (name: string) =>
-    [files.from, files.at, ...levels].some(({ uses }) => uses.has(name));
-  const hasOther = isUsed(otherValue);
-
-  const made = new Map<string, string>();
-  const sharedTypes = [
-    print(helpers),
-    isUsed(links.answer) ? answerDeclared(links.answer) : "",
-    namespaces("from"),
-    hasOther ? otherValueDeclared : "",
-    isUsed(laterValue) ? laterValueDeclared : "",
-  ].join("");
-  made.set(
-    "types/shared.d.ts",
-    `${header("The parts of the files beside this one, once for each span of levels.")}${imports(files.from, true)}${sharedTypes}`,
-  );
-  const pathsAt = levels.map(({ level }) => {
+  const sharedTypes = namespaces("from");
+  const paths = levels.map(({ level }) => {
     const bases = extended("at", "paths", level).map((name) => `${name}.paths`);
     return `export ${faceOf(`Paths${level}`, bases)}`;
   });
-  const atTypes = namespaces("at");
-  made.set(
-    "types/at.d.ts",
-    `${header("The paths of servers of exactly each feature level.")}${imports(files.at)}${atTypes}${pathsAt.join("")}`,
-  );
-  for (const file of levels) {
-    const { level, aliases, handedOn, uses } = file;
-    const basesOf = (section: string) => {
-      const names = extended("from", section, level);
-      for (const name of names) uses.add(name);
-      return names.map((name) => `${name}.${section}`);
-    };
+  const pathsAt = `${namespaces("at")}${paths.join("")}`;
+  const ofLevels = levels.map(({ level, aliases, handedOn }) => {
+    const basesOf = (section: string) =>
+      extended("from", section, level).map((name) => `${name}.${section}`);
     const lines = roots.map((root) => `export ${faceOf(root, basesOf(root))}`);
     const members = sections.map((section) => {
       const bases = basesOf(section);
@@ -290,20 +259,51 @@ function printed(
     const again = [...handedOn].map(
       ([from, names]) => `export type { ${names.join(", ")} } from "./from-${from}.js";\n`,
     );
-    if (hasOther) again.push(`export { ${otherValue} } from "./shared.js";\n`);
-    const parts = [
-      `${lines.join("")}export interface components {\n${members.join("")}}\n`,
-      print(ordered(aliases)),
-      again.join(""),
-    ];
-    const title = header(`Types for every server from feature level ${level} up.`);
-    made.set(
-      `types/from-${level}.d.ts`,
-      `${title}${imports(file)}${parts.filter((part) => part !== "").join("\n")}`,
-    );
-  }
-  return made;
+    lines.push(`export interface components {\n${members.join("")}}\n`);
+    const declarations = print(ordered(aliases));
+    const types = `${lines.join("")}${declarations && "\n"}${declarations}`;
+    return { level, types, again: again.join("") };
+  });
+
+  const texts = [sharedTypes, pathsAt, ...ofLevels.map(({ types }) => types)];
+  const used = wordsIn(texts.join("\n"));
+  const declared = (name: string, text: string) => (used.has(name) ? text : "");
+  const inShared = [
+    ...spacesOf("from").map(([name]) => name),
+    ...helpers.map(({ name }) => name.text),
+    ...[links.answer, otherValue, laterValue],
+  ];
+  /** A file with imports of what its types name, from the files of levels and `from`. */
+  const file = (title: string, types: string, from = inShared) => {
+    const words = wordsIn(types);
+    const lines = levels
+      .filter(({ level }) => words.has(moduleOf(level)))
+      .map(({ level }) => `import type * as ${moduleOf(level)} from "./from-${level}.js";\n`);
+    const names = from.filter((name) => words.has(name));
+    if (names.length > 0) lines.push(`import type { ${names.join(", ")} } from "./shared.js";\n`);
+    return `${header(title)}${lines.join("")}${lines.length > 0 ? "\n" : ""}${types}`;
+  };
+  const declarations = [
+    print(helpers),
+    declared(links.answer, answerDeclared(links.answer)),
+    sharedTypes,
+    declared(otherValue, otherValueDeclared),
+    declared(laterValue, laterValueDeclared),
+  ].join("");
+  const other = declared(otherValue, `export { ${otherValue} } from "./shared.js";\n`);
+  const ofShared = "The parts of the files beside this one, once for each span of levels.";
+  return new Map([
+    ["types/shared.d.ts", file(ofShared, declarations, [])],
+    ["types/at.d.ts", file("The paths of servers of exactly each feature level.", pathsAt)],
+    ...ofLevels.map(({ level, types, again }): [string, string] => {
+      const title = `Types for every server from feature level ${level} up.`;
+      const more = again + other;
+      return [`types/from-${level}.d.ts`, `${file(title, types)}${more && "\n"}${more}`];
+    }),
+  ]);
 }
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.match(/\w+/g));
 
 /** An interface of what others have, or an empty one. */
 const faceOf = (name: string, bases: readonly string[]): string =>
@@ -323,23 +323,6 @@ export interface ${name}<Content> {
 const exported = (compiler: typeof ts) => [
   compiler.factory.createModifier(compiler.SyntaxKind.ExportKeyword),
 ];
-
-const face = (compiler: typeof ts, name: string, members: readonly ts.Node[]) =>
-  compiler.factory.createInterfaceDeclaration(
-    exported(compiler),
-    name,
-    undefined,
-    undefined,
-    members as ts.TypeElement[],
-  );
-
-const namespace = (compiler: typeof ts, name: string, members: readonly ts.Statement[]) =>
-  compiler.factory.createModuleDeclaration(
-    exported(compiler),
-    compiler.factory.createIdentifier(name),
-    compiler.factory.createModuleBlock(members),
-    compiler.NodeFlags.Namespace,
-  );
 
 function linePrinter(
   compiler: typeof ts,

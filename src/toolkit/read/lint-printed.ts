@@ -9,6 +9,7 @@ import {
   type OutputFormat,
 } from "@redocly/openapi-core";
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
+import { overheard } from "../../base/steps.ts";
 import { lineOf, refuse } from "./problems.ts";
 
 interface Printed {
@@ -55,15 +56,15 @@ export async function lintPrinted({
   const counted = [...distinct.values()]
     .filter(({ ignored }) => ignored !== true)
     .sort((one, other) => one.severity.localeCompare(other.severity)); // Errors first.
-  const text = await collected(async () =>
+  const print = async () =>
     formatProblems(counted.slice(0, most).map(inOneLine), {
       format: format as OutputFormat,
       maxProblems: Number.POSITIVE_INFINITY,
       totals,
       cwd: process.cwd(),
       color: false,
-    }),
-  );
+    });
+  const text = await overheard(process.stdout, print, true);
   const hidden = Math.max(0, counted.length - most);
   const found = new Set(counted.map((one) => findingOf(lineOf(one), one.ruleId)));
   return { isOk: totals.errors === 0, text: shownLines(text), hidden, found };
@@ -99,19 +100,4 @@ function inOneLine(problem: NormalizedProblem): NormalizedProblem {
     location: problem.location.map(placed),
     ...(problem.from && { from: placed(problem.from) }),
   };
-}
-
-async function collected(work: () => Promise<void>): Promise<string> {
-  const { write } = process.stdout;
-  let text = "";
-  process.stdout.write = (chunk: string | Uint8Array) => {
-    text += chunk;
-    return true;
-  };
-  try {
-    await work();
-    return text;
-  } finally {
-    process.stdout.write = write;
-  }
 }

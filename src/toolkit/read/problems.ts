@@ -3,7 +3,7 @@ import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shellQuoted, shownMessage } from "../../base/shown-text.ts";
-import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
 import { onceEach } from "../document/remembered.ts";
 import { boundaries, isLevelIn, spansOf } from "../levels/index.ts";
 import { markKey, registryKey } from "../levels/mark.ts";
@@ -97,17 +97,13 @@ const reported = { most: 5, first: 3 };
 
 /** A line for each problem, in the order of places; if a rule has many, the first ones and the number of others. */
 function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
-  const byRule = new Map<string, Set<string>>();
-  for (const problem of problems) {
-    const lines = byRule.get(problem.ruleId) ?? new Set();
-    byRule.set(problem.ruleId, lines.add(lineOf(problem)));
-  }
+  const byRule = grouped(problems, ({ ruleId }) => ruleId);
   const name = shown(specification);
   const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
   const first: string[] = [];
   const more: string[] = [];
-  for (const [rule, set] of byRule) {
-    const lines = [...set].sort(inOrder);
+  for (const [rule, some] of byRule) {
+    const lines = [...new Set(some.map(lineOf))].sort(inOrder);
     first.push(...(lines.length > reported.most ? lines.slice(0, reported.first) : lines));
     if (lines.length <= reported.most) continue;
     more.push(
