@@ -1,16 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, extname, relative, resolve as resolvePath, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  Scalar,
-  visit,
-} from "yaml";
+import { type Document, isMap, isSeq, type Node, parseDocument } from "yaml";
 import {
   isObject,
   type Json,
@@ -24,8 +15,14 @@ import { componentPointer } from "../document/references.ts";
 import { remembered } from "../document/remembered.ts";
 import { mergedText } from "./merged-text.ts";
 
-/** In OpenAPI, keys such as `200` are texts. Whole numbers may be larger than JavaScript's exact integers. */
-const readAs = { merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true } as const;
+/**
+ * In OpenAPI, keys such as `200` are texts. Whole numbers may be larger than JavaScript's exact integers. New texts are
+ * written so that readers of YAML 1.1 take them for texts too.
+ */
+const readAs = {
+  ...{ merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true },
+  compat: "yaml-1.1",
+} as const;
 const allAliases = { maxAliasCount: -1 } as const;
 
 interface Place {
@@ -84,15 +81,8 @@ export function editedFiles(
   };
 
   /** A value with references to components that are relative to the file. */
-  const fresh = (document: Document, value: Json, file: string): Node => {
-    const written = document.createNode(pointing(value, file));
-    visit(written, (_, one) => {
-      if (isScalar(one) && typeof one.value === "string" && isAmbiguous(one.value)) {
-        one.type = Scalar.QUOTE_DOUBLE;
-      }
-    });
-    return written;
-  };
+  const fresh = (document: Document, value: Json, file: string): Node =>
+    document.createNode(pointing(value, file));
   const pointing = (value: Json, file: string, key?: string): Json => {
     if (Array.isArray(value)) return value.map((item) => pointing(item, file));
     if (!isObject(value)) return value;
@@ -211,10 +201,6 @@ function componentPlaces(
   locate(rest, root);
   return found;
 }
-
-/** Whether YAML 1.1 or the JSON schema of YAML reads a text as another type. */
-const isAmbiguous = (text: string): boolean =>
-  /^(?:[-+.]*\d.*|<<|=|~|y|yes|n|no|on|off|true|false|null|[-+]?\.(?:inf|nan))$/i.test(text);
 
 function textOf(file: string, { text, document, value }: OpenFile): string {
   const now = document.toJS(allAliases);
