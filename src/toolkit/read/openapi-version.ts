@@ -90,8 +90,7 @@ export async function broughtUp(
   try {
     // It edits its argument, and would edit objects that YAML aliases share several times.
     const own: JsonObject = JSON.parse(JSON.stringify(document));
-    const upgraded = upgrade(withNullValues(own, "document"), "3.1") as JsonObject;
-    return withNullTypes(upgraded, "document");
+    return withNull(upgrade(own, "3.1") as JsonObject, "document");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
@@ -164,32 +163,23 @@ function corrections(document: JsonObject): string[] {
   ];
 }
 
-/** Adds null to the values of nullable schemas, because the package drops `nullable` beside a type. */
-function withNullValues(node: JsonObject, kind: ObjectKind): JsonObject {
-  const copy = mapChildren(node, kind, (child) => withNullValues(child.node, child.kind));
-  const { nullable, enum: values } = copy;
-  return kind === "schema" && nullable === true && Array.isArray(values)
-    ? { ...copy, enum: [...new Set([...values, null])] }
-    : copy;
-}
-
-/** The schemas of a converted document in which the package leaves `nullable` as it was, with null as a type. */
-function withNullTypes(node: JsonObject, kind: ObjectKind): JsonObject {
-  const copy = mapChildren(node, kind, (child) => withNullTypes(child.node, child.kind));
-  if (kind !== "schema" || !("nullable" in copy)) return copy;
+/**
+ * The schemas of a converted document, with null among the types and values of nullable ones: the package forgets the
+ * values, and leaves `nullable` as it was where there is no type.
+ */
+function withNull(node: JsonObject, kind: ObjectKind): JsonObject {
+  const copy = mapChildren(node, kind, (child) => withNull(child.node, child.kind));
+  if (kind !== "schema") return copy;
   const { nullable, ...schema } = copy;
-  const { type, enum: values, oneOf, anyOf, ...others } = schema;
-  if (nullable !== true) return schema;
-  const withNull = (branches: Json | undefined) => [branches ?? [], { type: "null" }].flat();
-  if (Array.isArray(oneOf) && anyOf === undefined) return { ...schema, oneOf: withNull(oneOf) };
-  if (Array.isArray(anyOf) && oneOf === undefined) return { ...schema, anyOf: withNull(anyOf) };
-  if (others.$ref !== undefined || others.allOf !== undefined) {
-    const { description, ...rest } = schema;
-    return { ...(description !== undefined && { description }), anyOf: withNull([rest]) };
-  }
-  return {
-    ...schema,
-    ...(type !== undefined && { type: [...new Set([type, "null"].flat())] }),
-    ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
-  };
+  const { type, enum: values, oneOf, anyOf, $ref, allOf } = schema;
+  const isTyped = [type].flat().includes("null");
+  if (nullable !== true && !isTyped) return schema;
+  if (Array.isArray(values)) return { ...schema, enum: [...new Set([...values, null])] };
+  if (isTyped) return schema;
+  const orNull = (branches: readonly Json[]) => [...branches, { type: "null" }];
+  if (Array.isArray(oneOf) && anyOf === undefined) return { ...schema, oneOf: orNull(oneOf) };
+  if (Array.isArray(anyOf) && oneOf === undefined) return { ...schema, anyOf: orNull(anyOf) };
+  if ($ref === undefined && allOf === undefined) return schema;
+  const { description, ...rest } = schema;
+  return { ...(description !== undefined && { description }), anyOf: orNull([rest]) };
 }
