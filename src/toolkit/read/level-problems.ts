@@ -108,21 +108,22 @@ export const rulesOfParts: readonly string[] = `
   .split(/\s+/);
 
 /**
- * The fewest levels at which the rules of parts see all there is: each variant of a path or a component beside each
- * root that it has.
+ * The fewest levels at which the rules of parts see all there is: each root, and each variant of a path or a component
+ * beside each root that it has.
  */
 function tellingLevels({ boundaries: levels, parts, documentAt }: Variants): Set<number> {
   const roots = levels.map((level) => {
     const { paths: _p, webhooks: _w, components: _c, ...root } = documentAt(level);
     return JSON.stringify(root);
   });
+  const all = [...levels.keys()];
+  const ofParts = [...parts.values()]
+    .flat()
+    .map(({ spans }) => all.filter((at) => isLevelIn(spans, levels[at] ?? 0)));
   const open = new Set(
-    [...parts.values()].flat().flatMap(({ spans }) => {
-      const there = [...levels.keys()].filter((at) => isLevelIn(spans, levels[at] ?? 0));
-      return grouped(there, (at) => roots[at]).map(([, some]) => some);
-    }),
+    [all, ...ofParts].flatMap((there) => grouped(there, (at) => roots[at]).map(([, some]) => some)),
   );
-  const chosen = [...levels.keys()].filter((at) => {
+  const chosen = all.filter((at) => {
     const here = [...open].filter((some) => some.includes(at));
     const isLast = here.some((some) => some.at(-1) === at);
     for (const some of isLast ? here : []) open.delete(some);

@@ -181,7 +181,10 @@ const seeds: readonly [rule: string, pointer: string, value: Json | undefined, o
     ["tags-alphabetical", "#/tags", [{ name: "b" }, { name: "a" }]],
   ];
 
-/** Documents of which only that of level 20 breaks a rule about several parts; each part of it is at others too. */
+/**
+ * Documents of which only that of level 20 breaks a rule about several parts, each of which is at other levels too, or
+ * has no part.
+ */
 const combined: readonly [rule: string, documentAt: (level: number) => JsonObject][] = [
   ["no-identical-paths", (level) => pathsAt(level, "/some/{a}", "/some/{b}")],
   ["no-ambiguous-paths", (level) => pathsAt(level, "/some/{a}", "/{b}/any")],
@@ -199,6 +202,10 @@ const combined: readonly [rule: string, documentAt: (level: number) => JsonObjec
       paths: clean.paths ?? {},
       components: level === 20 ? {} : (clean.components ?? {}),
     }),
+  ],
+  [
+    "no-empty-servers",
+    (level) => (level === 20 ? { paths: {}, servers: [] } : { paths: clean.paths ?? {} }),
   ],
   [
     "security-defined",
