@@ -28,7 +28,7 @@ import { validatorOf } from "../../src/toolkit/document/validator.ts";
 import { newestLevel, triedLevels } from "../helpers/levels.ts";
 import { projection, table } from "../helpers/projection.ts";
 import { randomChange } from "../helpers/random-requests.ts";
-import { isThorough, printedSeed, tries } from "../helpers/seed.ts";
+import { isThorough, printedSeed } from "../helpers/seed.ts";
 
 const start = Date.UTC(2026, 0, 1);
 const seed = defaultOrganization(start);
@@ -194,6 +194,7 @@ function judge(level: number, sender: Sender) {
 const unchanged = (request: WrittenRequest) => request;
 const some = ["desdemona", "iago", "cordelia", "hamlet"].map((name) => `${name}@example.com`);
 
+// The slow tests send as many requests for each level and user, but for all of them.
 describe.each(isThorough ? triedLevels : [0, newestLevel])("at level %i", (level) => {
   const asked = senders.filter(({ email }) => isThorough || some.includes(email));
   const operations = specificationAt(level).map(({ operation }) => operation);
@@ -226,7 +227,7 @@ describe.each(isThorough ? triedLevels : [0, newestLevel])("at level %i", (level
         expect(await problemsOf(operation, change)).toEqual([]);
       },
     );
-    await fc.assert(property, { seed: printedSeed("wrong requests"), numRuns: tries(1_000) });
+    await fc.assert(property, { seed: printedSeed("wrong requests"), numRuns: 1_000 });
   });
 
   it("random requests get the same response over HTTP as in process", async () => {
@@ -250,6 +251,6 @@ describe.each(isThorough ? triedLevels : [0, newestLevel])("at level %i", (level
         expect(answer, JSON.stringify(sent).slice(0, 500)).toBe(want);
       },
     );
-    await fc.assert(property, { seed: printedSeed("requests over HTTP"), numRuns: tries(200) });
+    await fc.assert(property, { seed: printedSeed("requests over HTTP"), numRuns: 200 });
   });
 });
