@@ -117,6 +117,11 @@ const sections: Partial<Record<ObjectKind, string>> = {
   header: "headers",
 };
 
+/** What tells an object from others beside it: no list has two parameters of one name in one place. */
+const identity: readonly string[] = ["name", "in", "operationId"];
+const isParameterByReference = (one: Found): boolean =>
+  one.kind === "parameter" && isReference(one);
+
 /** A change of one object, given another of its kind and a new name, as authors make them. */
 type Edit = (
   document: OpenApiDocument,
@@ -129,6 +134,7 @@ type Edit = (
 const edits: Readonly<Record<string, Edit>> = {
   remove,
   "add a copy of another": (_, one, other, name) => {
+    if (isParameterByReference(other)) return;
     const copy = structuredClone(other.node);
     for (const field of ["name", "operationId"]) if (field in copy) copy[field] = name;
     if (Array.isArray(one.holder)) one.holder.push(copy);
@@ -141,12 +147,15 @@ const edits: Readonly<Record<string, Edit>> = {
     one.holder[method] = { ...one.node, operationId: name };
   },
   "be as another": (_, one, other) => {
-    if (!(isComponent(one) && isReference(other))) become(one.node, other.node);
+    if ((isComponent(one) && isReference(other)) || [one, other].some(isParameterByReference))
+      return;
+    const own = Object.entries(one.node).filter(([field]) => identity.includes(field));
+    become(one.node, { ...other.node, ...Object.fromEntries(own) });
   },
   "have a field of another": (_, one, other, __, choose) => {
     const field = choose([...Object.keys(other.node), ...Object.keys(one.node)]) ?? "";
     const { [field]: value } = structuredClone(other.node);
-    if (field === "$ref" || isReference(one)) return;
+    if (field === "$ref" || identity.includes(field) || isReference(one)) return;
     if (value === undefined) delete one.node[field];
     else one.node[field] = value;
   },
