@@ -96,8 +96,12 @@ describe("npm run infer", () => {
     for (const made of [all, into]) {
       const verified = await runCommand("verify", "--spec", made, first, second, third);
       expect(verified).toMatchObject({ code: 0, stdout: "" });
-      const added = history(await bundledSpecification(made)).find(({ kind }) => kind === "added");
-      expect(added?.operations).toEqual(["getAB2"]);
+      const entries = history(await bundledSpecification(made));
+      const operations = (at: number) =>
+        entries.flatMap(({ level, kind, operations }) =>
+          kind === "added" && level === at ? operations : [],
+        );
+      expect([operations(2), operations(3)]).toEqual([["getC"], ["getAB2"]]);
     }
   });
 
