@@ -5,8 +5,9 @@ export type PathParameters = Readonly<Record<string, string>>;
 
 /**
  * Creates a function that finds the operations with a path, those with fewer parameters first, and its parameters as
- * they are written in it. A parameter is one step of the path or a part of it, and has only digits if it `isNumber`; of
- * several in one step, an earlier one takes as much as it can.
+ * they are written in it. A parameter is one step of the path or a part of it; of several in one step, an earlier one
+ * takes as much as leaves something for the later ones. If one that `isNumber` then has more than digits, the path does
+ * not match: `/{id}-{name}` is not searched for another reading of `/1-a-b`.
  */
 export function routesOf<Operation extends { readonly path: string }>(
   operations: readonly Operation[],

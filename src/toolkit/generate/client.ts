@@ -168,26 +168,26 @@ export function emitSchemas(
   operations: readonly LevelledOperation[],
 ): string {
   const names = namesInAnswers(operations, documentAt);
+  // The file declares the names of schemas, so it imports none, and one such as `Record` has no alias at its level.
+  const memberOf = (level: number | "Level", name: string) =>
+    `FromEach[${level}][${stringLiteral(name)}]`;
   const types = names.map((name) => {
     const variants = parts.get(`#/components/schemas/${name}`) ?? [];
     const members = boundaries.map((boundary) => {
       const from = firstFrom(boundary, variants)?.spans[0].from;
-      return `${boundary}: ${from === undefined ? "never" : `From${from}.${name}`}`;
+      return `${boundary}: ${from === undefined ? "never" : memberOf(from, name)}`;
     });
     const isEverywhere = boundaries.every((boundary) =>
       variants.some(({ spans }) => isLevelIn(spans, boundary)),
     );
-    const type = isEverywhere
-      ? `FromEach[Level][${stringLiteral(name)}]`
-      : `{ ${members.join("; ")} }[Level]`;
+    const type = isEverywhere ? memberOf("Level", name) : `{ ${members.join("; ")} }[Level]`;
     const { description = name } = variants.at(-1)?.node ?? {};
-    return `${docComment(String(description))}export type ${name}<Level extends Boundary = 0> = ${type};\n`;
+    return `${docComment(String(description))}export type ${name}<Level extends keyof FromEach = 0> = ${type};\n`;
   });
   const tables = boundaries.map(
     (boundary) => `  ${boundary}: From${boundary}.components["schemas"];\n`,
   );
-  return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}import type { Boundary } from "./feature-levels.gen.js";
-${importsOf(boundaries)}
+  return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}${importsOf(boundaries)}
 /** The schemas by the lowest feature level that a program supports. */
 interface FromEach {
 ${tables.join("")}}

@@ -11,6 +11,7 @@ import {
   memberNamed,
   namesTaken,
 } from "./type-nodes.ts";
+import { laterValue, otherValue } from "./types.ts";
 import { numberOf, type TypedPart } from "./types-document.ts";
 
 /** Where the types of parts are declared, and how types refer to them. */
@@ -43,7 +44,7 @@ export function typeLinks(
   onName: (number: number) => void,
 ): TypeLinks {
   const { factory } = compiler;
-  const taken = namesTaken(compiler, nodes);
+  const taken = new Set([...namesTaken(compiler, nodes), otherValue, laterValue]);
   const answer = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
   const isAlias = ({ section, name, spans }: TypedPart) =>
     section === "schemas" && spans.from.length > 0 && isTypeName(name) && !taken.has(name);

@@ -36,8 +36,8 @@ export function nameComponents(version: OpenApiDocument, other: OpenApiDocument)
       const isRenamed =
         others.length === 0 &&
         !seen.has(from) &&
-        isComponent(from) &&
-        isComponent(to) &&
+        isRenamable(from) &&
+        isRenamable(to) &&
         resolve(other, from) === undefined &&
         resolve(version, to) === undefined &&
         idOf(resolve(version, from), componentAt(from)?.kind) ===
@@ -58,10 +58,13 @@ export function nameComponents(version: OpenApiDocument, other: OpenApiDocument)
   }
 }
 
-/** Whether a pointer leads to a component, and is written as its key is found by it. */
-function isComponent(pointer: string): boolean {
+/**
+ * Whether a pointer leads to a component that only references name, and is written as its key is found by it.
+ * Security schemes are also named in `security`.
+ */
+function isRenamable(pointer: string): boolean {
   const [, section = "", name = ""] = steps(pointer);
-  return componentPointer(section, name) === pointer;
+  return section !== "securitySchemes" && componentPointer(section, name) === pointer;
 }
 
 /** The references of a document, each by its place. */

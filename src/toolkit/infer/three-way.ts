@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { fieldOf, type ObjectKind } from "../document/grammar.ts";
 import {
+  grouped,
   isObject,
   type Json,
   type JsonObject,
@@ -142,17 +143,24 @@ function editedData(three: Three): Maybe {
 function editedMark(three: Three): Maybe {
   const byLevel = three.map((mark): JsonObject => {
     const { changes = [], ...others }: JsonObject = Object(mark);
-    const entries = [changes].flat().map((change) => {
-      const { level, ...said }: JsonObject = Object(change);
-      return [level, said];
-    });
+    // Inferred marks have one change of a level; people may tell several apart by their names.
+    const entries = grouped([changes].flat(), (change) => Object(change).level).flatMap(
+      ([level, some]) =>
+        some.map((change, index) => {
+          const { level: _, ...said }: JsonObject = Object(change);
+          return [`${level} ${index}`, said];
+        }),
+    );
     return { ...others, changes: Object.fromEntries(entries) };
   });
   const { changes, ...mark }: JsonObject = byName(byLevel as unknown as Three, editedData); // Of three.
-  // Whole numbers are the first keys of an object, ascending.
-  const kept = Object.entries(Object(changes) as JsonObject).flatMap(([level, said]) =>
-    Object.keys(Object(said)).length > 0 ? [{ level: Number(level), ...Object(said) }] : [],
-  );
+  const kept = Object.entries(Object(changes) as JsonObject)
+    .flatMap(([key, said]) =>
+      Object.keys(Object(said)).length > 0
+        ? [{ level: Number.parseInt(key, 10), ...Object(said) }]
+        : [],
+    )
+    .sort((one, other) => one.level - other.level);
   const made = { ...mark, ...(kept.length > 0 && { changes: kept }) };
   return Object.keys(made).length > 0 ? withMark({}, made)[markKey] : undefined;
 }

@@ -16,6 +16,7 @@ describe("a path template", () => {
     ["/users/{name}", "/users/", undefined],
     ["/{a}-{b}", "/1-2-3", { a: "1-2", b: "3" }],
     ["/{a}-{id}", "/1-2-x", undefined],
+    ["/{id}-{a}", "/1-2-x", undefined],
     ["/{a}{id}", "/x12", { a: "x1", id: "2" }],
     ["/{a}..{b}", "/...", undefined],
     ["/{a}..{b}", "/....", { a: ".", b: "." }],

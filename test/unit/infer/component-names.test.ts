@@ -18,6 +18,16 @@ const twice = (name: string, own: JsonObject = room) =>
 const choice = (name: string, discriminator: JsonObject) =>
   getting({ [name]: room }, { oneOf: [schemaRef(name)], discriminator });
 const kind = { propertyName: "kind" };
+const secured = (name: string) =>
+  api(
+    { "GET /0": { security: [{ [name]: [] }] } },
+    {
+      securitySchemes: {
+        same: { $ref: `#/components/securitySchemes/${name}` },
+        [name]: { type: "http", scheme: "basic" },
+      },
+    },
+  );
 
 it.each<[string, JsonObject, JsonObject]>([
   ["if only texts differ", twice("Room", { ...room, description: "A room." }), twice("Hall")],
@@ -68,6 +78,7 @@ it.each<[string, JsonObject, JsonObject]>([
     choice("Room", { ...kind, mapping: { room: "Room" } }),
     choice("Hall", { ...kind, mapping: { room: "Hall" } }),
   ],
+  ["is a security scheme, which `security` names", secured("Room"), secured("Hall")],
   [
     "is a subtype",
     getting(

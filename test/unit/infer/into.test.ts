@@ -129,6 +129,23 @@ it("keeps the note of a mark to which changes and lives of values are added", ()
   });
 });
 
+it("keeps changes of one level that a person told apart by their names", () => {
+  const forms = [{ maxLength: 2 }, { maxLength: 3 }, { maxLength: 4 }];
+  const changes: JsonObject[] = [
+    { level: 2, name: "longer", was: { maxLength: 2 } },
+    { level: 2, name: "trimmed", note: "White space counted." },
+  ];
+  const { document } = added(
+    forms.map((one) => rooms(one)),
+    (known) => {
+      Object.assign(resolve(known, `${schemaAt}/x-feature-level`) as JsonObject, { changes });
+    },
+  );
+  expect(resolve(document, `${schemaAt}/x-feature-level`)).toEqual({
+    changes: [...changes, { level: 3, was: { maxLength: 3 } }],
+  });
+});
+
 it("stores a list anew where the next version brings a reference to it", () => {
   const query = (name: string) => ({ name, in: "query", schema: text });
   const reference = { $ref: "#/components/parameters/P" };
