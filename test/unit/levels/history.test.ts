@@ -327,6 +327,17 @@ describe("history", () => {
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
+  it("describes what components require of those who send them, and of nobody else", () => {
+    const schema = { required: ["page"], properties: { page: marked({ since: 5 }, text) } };
+    const schemas = { Sent: { properties: { inner: schema } }, Got: structuredClone(schema) };
+    const operation = { ...requesting(schemaRef("Sent")), ...responding(schemaRef("Got")) };
+    const entries = historyOf({ "POST /a": operation }, { schemas });
+    expect(entries.map(({ where, sentence }) => [where.split("/")[3], sentence])).toEqual([
+      ["Sent", "It is required."],
+      ["Got", undefined],
+    ]);
+  });
+
   it("has an entry for each enum value added or removed", () => {
     const values = { a: { until: 20 }, b: { since: 5 } };
     const kind = marked({ values }, { enum: ["a", "b"] });

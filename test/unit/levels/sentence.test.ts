@@ -9,6 +9,7 @@ import {
   isForReaders,
   samenessForPrograms,
 } from "../../../src/toolkit/levels/sentence.ts";
+import { marked } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 
@@ -44,6 +45,15 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ type: "string", enum: ["a", "b"] }, { enum: ["a"] }, 'now has `"b"` in `enum`'],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
+  // Its own list changes by the marks of its properties, which are told of themselves.
+  [
+    {
+      required: ["a"],
+      properties: { a: marked({ changes: [{ level: 20, was: { required: false } }] }) },
+    },
+    { required: true },
+    "is optional; before, required",
+  ],
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
   [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],

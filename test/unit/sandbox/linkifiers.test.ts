@@ -323,6 +323,7 @@ describe("a pattern", () => {
   it.each([
     ["nowhere/", "Enter a valid URL."],
     ["https://example.com/%x", "Invalid format string in URL."],
+    ["https://example.com/%2x", "Invalid format string in URL."],
   ])("§20.4 needs below level 176 a URL of this form: %s", async (url_format_string, msg) => {
     expect(await refusal(175, "a", { url_format_string })).toEqual({ url_format_string: [msg] });
   });
