@@ -120,6 +120,15 @@ describe("a reference", () => {
     expect(await refusal("#/paths", inDefault)).toBe("");
   });
 
+  it("is not what a value has in a field `externalValue`", async () => {
+    const inValue: Place = (externalValue) => [
+      { "GET /a": named(exampled({ value: { externalValue } })) },
+    ];
+    expect(await refusal(address, inValue)).toBe("");
+    expect(await refusal("../outside/text.txt", inValue)).toBe("");
+    expect(asked).toEqual([]);
+  });
+
   it("is refused with its file, line and column", async () => {
     expect(await refusal("../outside/schema.yaml#/description")).toMatch(
       /^\S*api\/openapi\.json:16:27: `\$ref: \.\.\/outside\/schema\.yaml#\/description` leads out/,

@@ -202,8 +202,12 @@ interface Reference {
 function referencesIn(document: unknown): Reference[] {
   return objectsIn(document).flatMap(({ value, pointer }) => {
     const isMapping = pointer.endsWith("/discriminator/mapping");
+    // In a value, only `$ref` is more than a field; but an example may be called `value` too.
+    const isExample =
+      /\/examples\/[^/]+$/.test(pointer) ||
+      !/\/(?:value|example|default|enum|const)(?:\/|$)/.test(pointer);
     return Object.entries(value).flatMap(([key, reference]) => {
-      const mayRefer = key === "$ref" || key === "externalValue" || isMapping;
+      const mayRefer = key === "$ref" || (isExample && key === "externalValue") || isMapping;
       if (!mayRefer || typeof reference !== "string") return [];
       const text = isMapping ? reference : `${key}: ${reference}`;
       return { pointer: join(pointer, key), reference, text };
