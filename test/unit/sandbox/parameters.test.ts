@@ -154,6 +154,16 @@ describe("a parameter", () => {
       });
     },
   );
+
+  it.each(["99999999999999999999", "000"])(
+    "§4.3.1 in the path can be any whole number: %s",
+    async (id) => {
+      expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
+        status: 404,
+        body: { msg: "Draft does not exist" },
+      });
+    },
+  );
 });
 
 describe("parameters that an operation does not support", () => {
