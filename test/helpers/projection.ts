@@ -4,7 +4,7 @@ import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { boundaryAt, isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
+import { boundaryAt } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();
@@ -23,9 +23,3 @@ export const table: readonly OperationRow[] = Object.values(operations);
 /** The operations that a level has. */
 export const operationsAt = (level: number): readonly Operation[] =>
   operationsOf(projection(level));
-
-/** The operations that a level does not have, in the form of the first level that has them. */
-export const operationsLackingAt = (level: number): readonly Operation[] =>
-  table
-    .filter((row) => !isLevelIn(spansOfRow(row), level))
-    .flatMap(({ id, since }) => operationsAt(since).filter((operation) => operation.id === id));
