@@ -16,6 +16,8 @@ describe("the name of a version", () => {
     ["v2.yaml", "v2"],
     ["v2beta1.yaml", "v2beta1"],
     ["1.31-rooms.yaml", "1.31"],
+    ["1.0.yaml", "1.0"],
+    ["rooms.yaml@1e2", "1e2"],
     ["1-rooms.yaml@2024-06-01", "2024-06-01"],
     ["rooms.yaml@spring", "spring"],
     ["rooms.yaml@v1.10.3", "v1.10.3"],
