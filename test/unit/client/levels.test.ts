@@ -49,11 +49,12 @@ describe("connect", () => {
   });
 
   it("takes the options of a call, such as a signal", async () => {
-    const { client, requests } = clientOf(() => new Promise<never>(() => {}), undiscovered);
-    const connected = client.connect({
-      signal: AbortSignal.timeout(5),
-      headers: { "X-Trace": "1" },
-    });
+    const late = new AbortController();
+    const { client, requests } = clientOf(() => {
+      late.abort(new DOMException("Late.", "TimeoutError"));
+      return new Promise<never>(() => {});
+    }, undiscovered);
+    const connected = client.connect({ signal: late.signal, headers: { "X-Trace": "1" } });
     await expect(connected).rejects.toMatchObject({
       name: "TimeoutError",
       message: "getServerSettings: no complete response before the signal timed out.",
