@@ -292,11 +292,15 @@ describe("an abort while the client asks for the server's level", () => {
   });
 
   it("names the time limit of a signal, and is not retried", async () => {
-    const { client, requests } = clientOf<202>(() => new Promise<never>(() => {}), {
-      ...below,
-      serverFeatureLevel: 300,
-    });
-    const call = client.listDrafts({}, { signal: AbortSignal.timeout(5), retry: { limit: 3 } });
+    const late = new AbortController();
+    const { client, requests } = clientOf<202>(
+      () => {
+        late.abort(new DOMException("Late.", "TimeoutError"));
+        return new Promise<never>(() => {});
+      },
+      { ...below, serverFeatureLevel: 300 },
+    );
+    const call = client.listDrafts({}, { signal: late.signal, retry: { limit: 3 } });
     await expect(call).rejects.toMatchObject({
       name: "TimeoutError",
       operation: "listDrafts",
