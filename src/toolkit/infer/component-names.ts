@@ -38,6 +38,7 @@ export function nameComponents(version: OpenApiDocument, other: OpenApiDocument)
         !seen.has(from) &&
         isRenamable(from) &&
         isRenamable(to) &&
+        resolve(version, from) !== undefined && // A reference without a target has nothing to name.
         resolve(other, from) === undefined &&
         resolve(version, to) === undefined &&
         idOf(resolve(version, from), componentAt(from)?.kind) ===

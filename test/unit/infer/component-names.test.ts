@@ -78,6 +78,12 @@ it.each<[string, JsonObject, JsonObject]>([
     choice("Room", { ...kind, mapping: { room: "Room" } }),
     choice("Hall", { ...kind, mapping: { room: "Hall" } }),
   ],
+  ["is missing in both versions", getting({}, schemaRef("Room")), getting({}, schemaRef("Hall"))],
+  [
+    "is missing, and called the same",
+    getting({}, schemaRef("Room")),
+    getting({}, schemaRef("Room")),
+  ],
   ["is a security scheme, which `security` names", secured("Room"), secured("Hall")],
   [
     "is a subtype",

@@ -45,6 +45,11 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ type: "string", enum: ["a", "b"] }, { enum: ["a"] }, 'now has `"b"` in `enum`'],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
+  [
+    { ...text, maxLength: 5 },
+    { required: false, maxLength: 4 },
+    "is required; before, optional. It has at most 5 characters; before, at most 4 characters",
+  ],
   // Its own list changes by the marks of its properties, which are told of themselves.
   [
     {

@@ -5,6 +5,7 @@ import {
   defaultOrganization,
   InvalidInputError,
 } from "../../../src/service/sandbox/index.ts";
+import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const organization = defaultOrganization(Date.UTC(2026, 0, 1));
@@ -141,5 +142,19 @@ describe("the seed", () => {
     ]) {
       expect(() => createSandbox({ drafts: [draft] })).toThrow(InvalidInputError);
     }
+  });
+
+  it("names a user by the e-mail, unless it has a name", async () => {
+    const named = async (more: object) => {
+      const user = {
+        user_id: 1,
+        email: "iago@example.com",
+        api_key: "iago-key",
+        role: 400,
+      } as const;
+      const { fetch } = createSandbox({ users: [{ ...user, ...more }] });
+      return (await callerOf(fetch, "iago")("GET", "users/me")).body.full_name;
+    };
+    expect([await named({}), await named({ full_name: "I. Ago" })]).toEqual(["Iago", "I. Ago"]);
   });
 });
