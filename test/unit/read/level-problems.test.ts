@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { BaseResolver, lintDocument, loadConfig, Source } from "@redocly/openapi-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { shown } from "../../../src/base/home.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { steps } from "../../../src/toolkit/document/json.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
@@ -284,5 +285,45 @@ describe("a rule about one part or about several finds what linting each level b
 
   it("all rules that judge single parts are among them", () => {
     expect(rulesOfParts.toSorted()).toEqual(seeds.map(([rule]) => rule).toSorted());
+  });
+});
+
+describe("a problem is told once, with its levels:", () => {
+  const rule = "info-contact";
+  const without = withValue("#/info/contact", undefined);
+  const written = () => joinPath(folder, "told.json");
+  const linted = async (at: readonly number[], severity: string, more: object = {}) => {
+    writeFileSync(written(), JSON.stringify(clean, null, 1));
+    const configuration = joinPath(folder, "told.yaml");
+    writeFileSync(configuration, JSON.stringify({ telemetry: "off", rules: { [rule]: severity } }));
+    const documentAt = (level: number) => (at.includes(level) ? without : clean);
+    const asked = { specification: written(), configuration, skipped: [], told: new Set<string>() };
+    const served = variants(clean, "at", undefined, documentAt);
+    return levelProblems(clean, served, { ...asked, isEachLevel: false, ...more });
+  };
+  const line = (where: string) =>
+    `${shown(written())}:6:3: Info object should contain \`contact\` field. (${rule}${where})`;
+
+  it.each([
+    ["an error of the newest level", [30, 40], "error", {}, "errors", ", at levels from 30 up"],
+    ["of all levels", levels, "error", {}, "errors", ""],
+    ["of others only", [0, 20], "error", {}, "warnings", ", at levels up to 9 and levels 20 to 29"],
+    [
+      "of others, if each counts",
+      [20],
+      "error",
+      { isEachLevel: true },
+      "errors",
+      ", at levels 20 to 29",
+    ],
+    ["a warning", [40], "warn", { isEachLevel: true }, "warnings", ", at levels from 40 up"],
+  ] as const)("%s", async (_, at, severity, more, kind, where) => {
+    const none = { errors: [], warnings: [] };
+    expect(await linted(at, severity, more)).toEqual({ ...none, [kind]: [line(where)] });
+  });
+
+  it("not again, if it is one of the files as written", async () => {
+    const told = new Set([line("")]);
+    expect(await linted([20], "error", { told })).toEqual({ errors: [], warnings: [] });
   });
 });
