@@ -156,6 +156,9 @@ const edits: Readonly<Record<string, Edit>> = {
     const field = choose([...Object.keys(other.node), ...Object.keys(one.node)]) ?? "";
     const { [field]: value } = structuredClone(other.node);
     if (field === "$ref" || identity.includes(field) || isReference(one)) return;
+    const changed: Readonly<Record<string, Json | undefined>> = { ...one.node, [field]: value };
+    const isOfObjects = changed.type === undefined || changed.type === "object";
+    if (changed.properties !== undefined && !isOfObjects) return; // For the stock types.
     if (value === undefined) delete one.node[field];
     else one.node[field] = value;
   },
