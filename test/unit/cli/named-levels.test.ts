@@ -40,20 +40,24 @@ beforeAll(async () => {
 });
 afterAll(() => taken.close());
 
-/** The calls of each command, up to the level; servers end at a port that is taken. */
-const calls: readonly (readonly [Command, option: string, words: () => readonly string[]])[] = [
-  ["generate", "level", () => ["--spec", document]],
-  ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
-  ["changes", "to", () => ["--spec", document]],
-  ["changes", "from", () => ["--spec", document]],
-  ["mock", "level", () => ["--spec", document, "--port", port]],
-  ["sandbox", "level", () => ["--port", port]],
-  ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
-];
+/**
+ * The calls of each command, up to the level; servers end at a port that is taken, and a level is compared with itself,
+ * which starts no other program.
+ */
+const calls: readonly (readonly [Command, string, words: (level: string) => readonly string[]])[] =
+  [
+    ["generate", "level", () => ["--spec", document]],
+    ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
+    ["changes", "to", (level) => ["--spec", document, "--from", level]],
+    ["changes", "from", (level) => ["--spec", document, "--to", level]],
+    ["mock", "level", () => ["--spec", document, "--port", port]],
+    ["sandbox", "level", () => ["--port", port]],
+    ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
+  ];
 
 describe.each(calls)("%s --%s", (command, option, words) => {
   it.each(written)("takes %s for level %i, and says so", async (text, level, note) => {
-    const { stderr, stdout } = await runCommand(command, ...words(), `--${option}`, text);
+    const { stderr, stdout } = await runCommand(command, ...words(text), `--${option}`, text);
     const lines = stderr.split("\n").filter((line) => line.startsWith(`--${option}: `));
     expect(lines).toEqual(note === undefined ? [] : [`--${option}: ${note}.`]);
     expect(stderr).not.toMatch(/neither|did you mean/);
