@@ -118,7 +118,6 @@ describe("a command", () => {
   });
 
   it.each<[Command, ...string[]]>([
-    ["changes", "--spec", "marked.json"],
     ["generate", "--spec", "1.json", "--out", "none"],
     ["generate", "--spec", "wrong.json", "--out", "none"],
     ["lint", "--spec", "wrong.json"],
@@ -131,10 +130,6 @@ describe("a command", () => {
     };
     file("1.json", document(red));
     file("wrong.json", document(red, { schemas: { [red]: {} } }));
-    const since = { "x-feature-level": { since: 5 } };
-    const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
-    const marked = thing({ type: "object", properties: { [red]: since } });
-    file("marked.json", JSON.stringify({ ...marked, "x-feature-levels": registry }));
     const places = words.map((word) => (/^-/.test(word) ? word : join(folder, word)));
     const { stdout, stderr } = await runCommand(name, ...places);
     const output = stdout + stderr;
