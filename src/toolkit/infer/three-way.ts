@@ -19,6 +19,13 @@ type Maybe = Json | undefined;
 /** A value that people may have edited, and what is inferred for it without and with one more version. */
 type Three<Value = Maybe> = readonly [own: Value, before: Value, after: Value];
 
+const each = <From, To>(
+  [own, before, after]: Three<From>,
+  change: (one: From) => To,
+): Three<To> => [change(own), change(before), change(after)];
+
+const listed = (value: Maybe): Json[] => [value ?? []].flat();
+
 /**
  * An edited document with what two inferred ones say differently; the rest stays as it is, as do its texts.
  *
@@ -30,10 +37,10 @@ export function edited(
   anew: Pick<ReadonlyMap<string, unknown>, "has">,
 ): OpenApiDocument {
   const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
-    const [were, are] = [three[1], three[2]].map(earlierFieldsOf);
+    const [, were, are] = each(three, earlierFieldsOf);
     return byName(three, (some, name) => {
       // An example that does not fit the version ends, as the mark tells.
-      const isEnding = isForReaders(kind, name) && were?.[name] !== are?.[name];
+      const isEnding = isForReaders(kind, name) && were[name] !== are[name];
       return isEnding ? some[2] : field(kind, name, some, join(pointer, name));
     });
   };
@@ -53,7 +60,7 @@ export function edited(
     if (found === undefined) return editedData(three);
     if (found.holds === "one") return member(found.kind, three, pointer);
     if (three.every((one) => Array.isArray(one)))
-      return list(name, found.kind, three as Three<Json[]>, pointer);
+      return list(name, found.kind, each(three, listed), pointer);
     if (!isObject(own) || !isObject(after)) return after;
     return byName(three, (some, key) => member(found.kind, some, join(pointer, key)));
   };
@@ -114,10 +121,10 @@ function earlierFieldsOf(node: Maybe): Readonly<Record<string, string>> {
 
 /** An object with the entries that `edit` makes of those of three, which removes one by returning `undefined`. */
 function byName(three: Three, edit: (three: Three, name: string) => Maybe): JsonObject {
-  const [own, before, after] = three.map((one): JsonObject => (isObject(one) ? one : {}));
-  const names = new Set([...Object.keys(own ?? {}), ...Object.keys(after ?? {})]);
+  const [own, before, after] = each(three, (one): JsonObject => (isObject(one) ? one : {}));
+  const names = new Set([...Object.keys(own), ...Object.keys(after)]);
   const entries = [...names].flatMap((name): [string, Json][] => {
-    const value = edit([own?.[name], before?.[name], after?.[name]], name);
+    const value = edit([own[name], before[name], after[name]], name);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -132,7 +139,7 @@ function editedData(three: Three): Maybe {
     return Object.keys(made).length > 0 ? made : after;
   }
   if (!three.every((one = []) => Array.isArray(one))) return after;
-  const [mine, was, is] = three.map((one = []) => [one].flat()) as unknown as Three<Json[]>; // Of three.
+  const [mine, was, is] = each(three, listed);
   const has = (items: Json[], item: Json) => items.some((one) => isEqual(one, item));
   const kept = mine.filter((one) => has(is, one) || !has(was, one));
   const made = [...kept, ...is.filter((one) => !has(mine, one) && !has(was, one))];
@@ -141,7 +148,7 @@ function editedData(three: Three): Maybe {
 
 /** A mark, with the notes and names that people gave it; `undefined` if nothing is left of it. */
 function editedMark(three: Three): Maybe {
-  const byLevel = three.map((mark): JsonObject => {
+  const byLevel = each(three, (mark): JsonObject => {
     const { changes = [], ...others }: JsonObject = Object(mark);
     // Inferred marks have one change of a level; people may tell several apart by their names.
     const entries = grouped([changes].flat(), (change) => Object(change).level).flatMap(
@@ -153,7 +160,7 @@ function editedMark(three: Three): Maybe {
     );
     return { ...others, changes: Object.fromEntries(entries) };
   });
-  const { changes, ...mark }: JsonObject = byName(byLevel as unknown as Three, editedData); // Of three.
+  const { changes, ...mark }: JsonObject = byName(byLevel, editedData);
   const kept = Object.entries(Object(changes) as JsonObject)
     .flatMap(([key, said]) =>
       Object.keys(Object(said)).length > 0

@@ -56,14 +56,12 @@ export function placesOfDifference(
     }
     if (field?.holds !== "list") return [at];
     // Members that only one list has are taken as changed, if the other list has as many of its own.
-    const [members = [], others = []] = [
-      [value, otherValue],
-      [otherValue, value],
-    ].map(([list, other]) => {
+    const alone = (list: Json | undefined, other: Json | undefined) => {
       const ids = new Set([other ?? []].flat().map((item) => same.idOf(item, field.kind)));
       const all = [list ?? []].flat().map((node, index) => ({ node, index }));
       return all.filter(({ node }) => !ids.has(same.idOf(node, field.kind)));
-    });
+    };
+    const [members, others] = [alone(value, otherValue), alone(otherValue, value)];
     if (members.length !== others.length || members.length === 0) return [at];
     return members.flatMap(({ node, index }, position) =>
       below(node, others[position]?.node, index),

@@ -42,14 +42,14 @@ export function partRuns(document: OpenApiDocument): (pointer: string, level: nu
   for (const pointer of parts) {
     const { levels, leads, operations } = read(pointer);
     // A link is there as long as its operation.
-    const targets = [...leads, ...operations.flatMap((id) => listIn(holders, id))];
+    const targets = [...leads, ...operations.flatMap((id) => holders.get(id) ?? [])];
     for (const target of targets) listIn(users, target).push(pointer);
     for (const level of levels) listIn(marked, level).push(pointer);
   }
   // From the marks to all that leads to them, once for each level: from each part, a long chain would take too long.
   const allLevels = new Map<string, number[]>();
   for (const [level, some] of marked) {
-    for (const pointer of reachable(some, (one) => listIn(users, one)))
+    for (const pointer of reachable(some, (one) => users.get(one) ?? []))
       listIn(allLevels, pointer).push(level);
   }
   return (pointer, level) => {
