@@ -180,11 +180,7 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
     besideUs,
   );
   const { resolver, refused, unfollowed } = resolverWithin(specification);
-  const source = {
-    ref: specification,
-    config,
-    externalRefResolver: resolver,
-  };
+  const source = { ref: specification, config, externalRefResolver: resolver };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
   let older: string | undefined;
   // `lint` reports unreadable files.

@@ -20,7 +20,10 @@ import { mergedText } from "./merged-text.ts";
  * written so that readers of YAML 1.1 take them for texts too.
  */
 const readAs = {
-  ...{ merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true },
+  merge: true,
+  uniqueKeys: false,
+  stringKeys: true,
+  intAsBigInt: true,
   compat: "yaml-1.1",
 } as const;
 const allAliases = { maxAliasCount: -1 } as const;
