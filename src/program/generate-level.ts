@@ -1,7 +1,7 @@
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { published } from "../toolkit/generate/published.ts";
-import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
+import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { textFor } from "./document-text.ts";
@@ -21,10 +21,9 @@ export async function generateLevel(
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
   needPeers("generate", ...readersOf(specification));
-  const document = await bundledSpecification(specification);
-  const known = releases(document);
-  const level = levelOption("level", named, known);
-  tell(levelInWords(level, known, boundaries(document)));
+  const document = levelled(await bundledSpecification(specification));
+  const level = levelOption("level", named, document.releases);
+  tell(document.nameOf(level));
   const text = textFor(out ?? "level.json", published(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);

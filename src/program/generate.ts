@@ -5,7 +5,7 @@ import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generateAndRemember, isUnchanged } from "../toolkit/generate/if-changed.ts";
-import type { Release } from "../toolkit/levels/releases.ts";
+import type { Levels } from "../toolkit/levels/levels.ts";
 import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
 
 /** Makes all files of an annotated specification, or none. */
@@ -56,8 +56,7 @@ of one of them. Does nothing if an earlier run with the same input has made what
   const making = {
     ...asked,
     check,
-    thaw: (known: readonly Release[]) =>
-      options.thaw.map((text) => levelOption("thaw", text, known)),
+    thaw: ({ releases }: Levels) => options.thaw.map((text) => levelOption("thaw", text, releases)),
   };
   await generateAndRemember(making);
 }

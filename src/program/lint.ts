@@ -10,6 +10,7 @@ import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
+import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { variantsAt } from "../toolkit/levels/variants.ts";
 import { allExamplesFit, ofExamples } from "../toolkit/lint/media-type-examples.ts";
@@ -219,7 +220,7 @@ async function lintLevels(
   asked: Omit<Parameters<typeof levelProblems>[2], "specification">,
 ): Promise<void> {
   const served = variantsAt(document);
-  if (locked !== undefined) checkReleased(document, served, { ...locked, specification });
+  if (locked !== undefined) checkReleased(levelled(document), { ...locked, specification });
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
   const { errors, warnings } = await levelProblems(document, served, { specification, ...asked });
   for (const line of warnings) tell(`warning: ${line}`);

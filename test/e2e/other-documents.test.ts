@@ -10,6 +10,7 @@ import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { type OpenApiDocument, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { sampleIn } from "../../src/toolkit/site/samples.ts";
 import { compile } from "../helpers/compile.ts";
@@ -159,7 +160,7 @@ describe("a document unlike ours", () => {
     const warnings = lines.filter((line) => !line.startsWith("✔"));
     expect(warnings).toEqual(reports.map((report) => expect.stringMatching(report)));
     const heldAt = async (level: number) => {
-      const document = published(await read(out, "annotated.json"), level);
+      const document = published(levelled(await read(out, "annotated.json")), level);
       return [...holds, ...gains].filter((pointer) => resolve(document, pointer) !== undefined);
     };
     expect(await heldAt(0)).toEqual(holds);
@@ -213,7 +214,10 @@ describe("a document unlike ours", () => {
   });
 
   it("includes in extensions what they refer to in other files", async () => {
-    const document = published(await read(join(folder, "files.yaml"), "annotated.json"), 0);
+    const document = published(
+      levelled(await read(join(folder, "files.yaml"), "annotated.json")),
+      0,
+    );
     expect(document["x-topics"]).toEqual([
       { content: "Read me first.\n" },
       { content: { text: "Inside." } },
@@ -223,7 +227,10 @@ describe("a document unlike ours", () => {
   });
 
   it("has only references that resolve", async () => {
-    const document = published(await read(join(folder, "references.yaml"), "annotated.json"), 0);
+    const document = published(
+      levelled(await read(join(folder, "references.yaml"), "annotated.json")),
+      0,
+    );
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
       ([, pointer = ""]) => pointer,
     );

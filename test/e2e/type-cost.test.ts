@@ -2,6 +2,7 @@
  * The cost of the client's types for a compiler, in instantiations, which are the same on every machine; and what an
  * editor and a compiler show for a method.
  */
+
 import { writeFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,6 +14,7 @@ import { isObject, type Json, type JsonObject } from "../../src/toolkit/document
 import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { compile, compilers } from "../helpers/compile.ts";
 import { readmeProgram } from "../helpers/markdown.ts";
@@ -98,8 +100,8 @@ const sizes = isThorough ? [1, 2] : [1];
 async function emitClientSide(document: OpenApiDocument, folder: string): Promise<void> {
   await mkdir(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
-  add("feature-levels.gen.ts", emitFeatureLevels(document));
-  await emitClientFiles(add, document);
+  add("feature-levels.gen.ts", emitFeatureLevels(levelled(document)));
+  await emitClientFiles(add, levelled(document));
 }
 
 /** Only the native compiler runs all programs, because the others take ten times as long. */

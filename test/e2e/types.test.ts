@@ -1,4 +1,5 @@
 // The types of all levels, compiled: at each boundary equal to those of its projection alone.
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import { otherValue } from "../../src/toolkit/generate/types.ts";
 import { boundaries, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { variants } from "../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
@@ -273,10 +275,13 @@ describe("types compile", () => {
   let errors: readonly string[] = [];
   beforeAll(async () => {
     const client = new Map<string, string>();
-    await emitClientFiles((path, text) => void client.set(path, text), {
-      ...taken,
-      ...registry(10),
-    });
+    await emitClientFiles(
+      (path, text) => void client.set(path, text),
+      levelled({
+        ...taken,
+        ...registry(10),
+      }),
+    );
     // Its other files import the package.
     const ofTypes = [...client].filter(([path]) => /^(types\/|paths-at\.gen\.ts$)/.test(path));
     write("taken-over", [

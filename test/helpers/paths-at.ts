@@ -1,9 +1,11 @@
 /** `PathsAt`, beside the types that the stock openapi-typescript makes of one version alone. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { compile, makeProject } from "./compile.ts";
 
 /** A version by itself: its level, and its plain document. */
@@ -28,7 +30,7 @@ export async function unlikePaths(
 ): Promise<string> {
   mkdirSync(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
-  await emitClientFiles(add, annotated);
+  await emitClientFiles(add, levelled(annotated));
   for (const { level, document } of versions) {
     const options = { silent: true, defaultNonNullable: false };
     const stock = astToString(await openapiTS(JSON.stringify(document), options));

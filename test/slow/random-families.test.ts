@@ -1,5 +1,6 @@
 // Random families of versions, through what every command does: infer, with and without --into, verify, lint, generate,
 // changes, docs and mock. The stock programs behind them take seconds each, so they get some of the families.
+
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -23,6 +24,7 @@ import {
   type OpenApiDocument,
   project,
 } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { uniform } from "../../src/toolkit/levels/uniform.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
@@ -108,10 +110,10 @@ async function processed(document: OpenApiDocument, specification: string) {
     if (path.endsWith(".ts")) files.set(path, text);
   };
   const lock = { file: join(folder, "levels.lock"), specification, words: [], thawed: [] };
-  await emitTables(add, document, {}, lock);
-  await emitClientFiles(add, document);
+  await emitTables(add, levelled(document), {}, lock);
+  await emitClientFiles(add, levelled(document));
   const levels = boundaries(document);
-  for (const level of levels) forPrism(published(document, level));
+  for (const level of levels) forPrism(published(levelled(document), level));
   const [from = 0, to = 0] = [levels.at(-2) ?? 0, levels.at(-1)];
   inOneForm(project(document, from), project(document, to));
   const text = reportMarkdown({

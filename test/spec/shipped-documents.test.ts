@@ -1,4 +1,5 @@
 // The published document of each level states the facts that no schema can express.
+
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
 import { walk } from "../../src/toolkit/document/grammar.ts";
@@ -7,6 +8,7 @@ import { isObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { projection } from "../helpers/projection.ts";
 
@@ -61,7 +63,7 @@ describe("the registry summary", () => {
 
 describe("an operation or property", () => {
   const read = (level: number) => {
-    const annotation = published(annotated(), level);
+    const annotation = published(levelled(annotated()), level);
     const names = new Set(
       operationsOf(annotation).flatMap(({ id, method, path }) => [id, `${method} ${path}`]),
     );

@@ -5,9 +5,9 @@ import { emitForms } from "./forms.ts";
 import { emitSandbox } from "./sandbox.ts";
 
 /** Makes the modules for the sandbox and for the forms of Try it. */
-export const emitService: AddFiles = (add, document, served) =>
+export const emitService: AddFiles = (add, { annotated, at }) =>
   step("sandbox, forms of Try it", () => {
-    add("forms.gen.ts", emitForms(document));
-    const sandbox = emitSandbox(served, { events: "ServerEvent", inputs: inputSchemas });
+    add("forms.gen.ts", emitForms(annotated));
+    const sandbox = emitSandbox(at, { events: "ServerEvent", inputs: inputSchemas });
     for (const [end, text] of Object.entries(sandbox)) add(`sandbox.gen.${end}`, text);
   });

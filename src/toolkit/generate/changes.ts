@@ -1,13 +1,17 @@
 import { shownLines } from "../../base/shown-text.ts";
 import { infoOf } from "../document/info.ts";
-import { grouped, type OpenApiDocument } from "../document/json.ts";
-import { featureLevels, type HistoryEntry } from "../levels/index.ts";
+import { grouped } from "../document/json.ts";
+import type { HistoryEntry } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 
 /** `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see them. */
-export function emitChanges(document: OpenApiDocument, entries: readonly HistoryEntry[]): string {
+export function emitChanges(
+  { annotated, registry, history }: LevelledDocument,
+  entries = history,
+): string {
   const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
   const sections = levels.map((level) => {
     const here = entries.filter((entry) => entry.level === level);
@@ -16,10 +20,10 @@ export function emitChanges(document: OpenApiDocument, entries: readonly History
     const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
     return `## Feature level ${level}${named}\n\n${lines.join("")}`;
   });
-  const isBeyond = featureLevels(document).some((one) => one["x-beyond-document"] === true);
+  const isBeyond = registry.some((one) => one["x-beyond-document"] === true);
   return shownLines(`<!-- ${origin} -->
 
-# ${textLine(infoOf(document).title)}: changes by feature level
+# ${textLine(infoOf(annotated).title)}: changes by feature level
 
 ${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}${isBeyond ? "\nParts of this page are from public sources.\n" : ""}`);
 }

@@ -1,27 +1,17 @@
 import { isSuccess } from "../document/answers.ts";
 import { requestMediaOf } from "../document/arguments.ts";
-import { grouped, listIn, type OpenApiDocument } from "../document/json.ts";
+import { grouped, listIn } from "../document/json.ts";
 import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
-import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import type { Levels } from "../levels/levels.ts";
 import { summaryOf } from "../levels/mark.ts";
 import { isLevelIn, type Span, spansAmong } from "../levels/span.ts";
-import {
-  type LevelledOperation,
-  operationsById,
-  type Variant,
-  type Variants,
-} from "../levels/variants.ts";
+import type { LevelledOperation, Variant, Variants } from "../levels/variants.ts";
+import { wholeBodyOf } from "./operations.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { isTypeName } from "./type-nodes.ts";
-
-interface Names {
-  readonly registry: readonly FeatureLevel[];
-  readonly releases: readonly Release[];
-  /** The operations whose body is one argument. Defaults to none. */
-  readonly wholeBodies?: ReadonlySet<string>;
-}
 
 /**
  * `client.gen.ts`: for each boundary, the calls, operations and paths on which a client can rely, and the named
@@ -29,11 +19,14 @@ interface Names {
  * one type, so that compilers do not compare equal types.
  */
 export function emitClient(
-  boundaries: readonly number[],
+  document: LevelledDocument,
   operations: readonly LevelledOperation[],
-  { registry, releases, wholeBodies = new Set() }: Names,
-  comments: ReadonlyMap<string, string>,
 ): string {
+  const { boundaries, boundaryAt, registry, releases } = document;
+  const comments = commentsOf(document);
+  const wholeBodies = new Set(
+    document.operations.flatMap(([one]) => (wholeBodyOf(one) ? [one.id] : [])),
+  );
   const variants = boundaries.flatMap((boundary) => {
     const members = operations.flatMap(({ id, variants }) =>
       variants
@@ -53,7 +46,7 @@ export function emitClient(
       `interface Documented${index} {\n${docComment(comments.get(id) ?? "", "  ")}  ${propertyKey(id)}: unknown;\n}\n`,
   );
   const runs = operations.flatMap((operation, index) =>
-    runsOf(operation, boundaries, registry).map(({ type, ...span }) => {
+    runsOf(operation, document).map(({ type, ...span }) => {
       const member = `  ${propertyKey(operation.id)}: ${type};\n`;
       return { span, member, documented: `Documented${index}` };
     }),
@@ -103,21 +96,21 @@ ${calls.join("")}
 ${interfaces.join("")}
 /** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
-${tableOfLevels(boundaries, releases, (boundary) => `CallsFrom${boundary}`)}}
+${tableOfLevels(document, (boundary) => `CallsFrom${boundary}`)}}
 
 /** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
-${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.operations`)}}
+${tableOfLevels(document, (boundary) => `From${boundary}.operations`)}}
 
 /** The operations by path and method, for openapi-fetch. */
 export interface PathsFrom {
-${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.paths`)}}
+${tableOfLevels(document, (boundary) => `From${boundary}.paths`)}}
 
 /** Servers from each boundary up; those from a higher one are among them. */
 ${servers.join("")}
 /** Servers from a boundary up. */
 export interface AtLeast {
-${tableOfLevels(boundaries, [], (boundary) => `AtLeast${boundary}`)}}
+${tableOfLevels({ boundaries, boundaryAt, releases: [] }, (boundary) => `AtLeast${boundary}`)}}
 
 /** The named changes, each with its feature level. */
 export const features = {
@@ -135,27 +128,25 @@ ${named.map(({ release, level }) => `  ${propertyKey(release)}: ${level},\n`).jo
 
 /** The members of an interface by level and by release. A release named by the number of a boundary is that level. */
 function tableOfLevels(
-  boundaries: readonly number[],
-  releases: readonly Release[],
+  { boundaries, boundaryAt, releases }: Pick<Levels, "boundaries" | "boundaryAt" | "releases">,
   type: (boundary: number) => string,
 ): string {
   const others = releases.filter(({ release }) => !boundaries.some((one) => `${one}` === release));
   return [
     ...boundaries.map((boundary) => `  ${boundary}: ${type(boundary)};\n`),
     ...others.map(
-      ({ release, level }) =>
-        `  ${stringLiteral(release)}: ${type(boundaryAt(boundaries, level))};\n`,
+      ({ release, level }) => `  ${stringLiteral(release)}: ${type(boundaryAt(level))};\n`,
     ),
   ].join("");
 }
 
 /** `paths-at.gen.ts`: the operations of exactly one level, for programs that pin a version. */
-export function emitPathsAt(boundaries: readonly number[], releases: readonly Release[]): string {
+export function emitPathsAt(levels: Levels): string {
   return `${header("The operations of servers of exactly one feature level or release.")}import type * as At from "./types/at.js";
 
 /** The operations by path and method, for openapi-fetch. */
 export interface PathsAt {
-${tableOfLevels(boundaries, releases, (boundary) => `At.Paths${boundary}`)}}
+${tableOfLevels(levels, (boundary) => `At.Paths${boundary}`)}}
 `;
 }
 
@@ -219,9 +210,9 @@ const importsOf = (boundaries: readonly number[]) =>
     .join("");
 
 /** The summary and description of each operation of an annotated document, by id: those of its newest place. */
-export function commentsOf(document: OpenApiDocument): Map<string, string> {
+export function commentsOf({ operations }: LevelledDocument): Map<string, string> {
   return new Map(
-    operationsById(document).map(([{ id, summary, description }]) => [
+    operations.map(([{ id, summary, description }]) => [
       id,
       [summary, description].filter((part) => part !== undefined).join("\n\n"),
     ]),
@@ -232,7 +223,7 @@ export function commentsOf(document: OpenApiDocument): Map<string, string> {
 function typeAt(
   { id, variants }: LevelledOperation,
   boundary: number,
-  registry: readonly FeatureLevel[],
+  { registry }: Levels,
 ): string | undefined {
   const first = firstFrom(boundary, variants);
   if (first === undefined) return undefined;
@@ -245,12 +236,9 @@ function typeAt(
 }
 
 /** The types of a call, each with the span of its boundaries. */
-function runsOf(
-  operation: LevelledOperation,
-  boundaries: readonly number[],
-  registry: readonly FeatureLevel[],
-) {
-  const byType = grouped(boundaries, (boundary) => typeAt(operation, boundary, registry));
+function runsOf(operation: LevelledOperation, levels: Levels) {
+  const { boundaries } = levels;
+  const byType = grouped(boundaries, (boundary) => typeAt(operation, boundary, levels));
   return byType
     .flatMap(([type, some]) =>
       type === undefined ? [] : spansAmong(boundaries, some).map((span) => ({ ...span, type })),

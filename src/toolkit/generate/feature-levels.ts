@@ -1,17 +1,15 @@
-import { boundaries, featureLevels, type OpenApiDocument, releases } from "../levels/index.ts";
-import { unreleasedOf } from "../levels/releases.ts";
+import type { Levels } from "../levels/levels.ts";
 import { header, literal, stringLiteral } from "./text.ts";
 
 /** `feature-levels.gen.ts`: the registry, the releases and the boundaries as typed data. */
-export function emitFeatureLevels(document: OpenApiDocument): string {
-  const unreleased = unreleasedOf(document);
+export function emitFeatureLevels({ registry, releases, unreleased, boundaries }: Levels): string {
   // Written out, because compilers then name the type in messages, and not its members.
-  const names = featureLevels(document).map(({ name }) => stringLiteral(name));
+  const names = registry.map(({ name }) => stringLiteral(name));
   return `${header("The feature levels of the specification.")}/** The registry, oldest first. */
-export const featureLevels = ${literal(featureLevels(document))} as const;
+export const featureLevels = ${literal(registry)} as const;
 
 /** The releases, oldest first, each with the feature level that its servers report. */
-export const releases = ${literal(releases(document))} as const;
+export const releases = ${literal(releases)} as const;
 
 /** What servers of a level that no release reports call themselves: the next release before it, or the last after it. */
 export const unreleased = ${unreleased === undefined ? "undefined" : `${literal(unreleased)} as const`};
@@ -20,7 +18,7 @@ export const unreleased = ${unreleased === undefined ? "undefined" : `${literal(
 export type FeatureName = ${names.join(" | ") || "never"};
 
 /** Every level at which the specification changes, ascending, from 0. */
-export const boundaries = ${literal(boundaries(document))} as const;
+export const boundaries = ${literal(boundaries)} as const;
 
 /** A level at which the specification changes; 0 represents all levels before the first. */
 export type Boundary = (typeof boundaries)[number];

@@ -4,8 +4,8 @@ import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { step, tell } from "../../base/steps.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
-import { type Release, releases } from "../levels/releases.ts";
+import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
+import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/bundled-specification.ts";
 import { lockFile } from "../write/made-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/output.ts";
@@ -19,7 +19,7 @@ const mostUnsent = 5;
 
 /**
  * Generates all files of an annotated specification into a folder, or with `check` only compares the folder with them.
- * Returns the bundled specification, with its marks.
+ * Returns the bundled specification with its levels.
  *
  * @throws Failure if the specification is invalid or changes released levels, or with `check`, if a file is stale,
  *   missing or surplus; with exit code 2 if the folder has files that were not generated. Writes nothing then.
@@ -42,24 +42,24 @@ export async function generate({
   /** The options of the command that makes the folder, for messages. Defaults to none. */
   readonly words?: readonly string[];
   /** The released levels that this run may change. Defaults to none. */
-  readonly thaw?: (known: readonly Release[]) => readonly number[];
+  readonly thaw?: (levels: Levels) => readonly number[];
   /** Makes the files that `added` describes. Defaults to none. */
   readonly addFiles?: AddFiles;
-} & Extras): Promise<OpenApiDocument> {
+} & Extras): Promise<LevelledDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
-  const document = await bundledSpecification(specification, isStrict);
-  const unsent = unsentParts(document).map((line) => `${shown(specification)}${line}`);
+  const document = levelled(await bundledSpecification(specification, isStrict));
+  const unsent = unsentParts(document.annotated).map((line) => `${shown(specification)}${line}`);
   if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
     void output.set(path, path.endsWith(".md") ? text : shownLines(text));
   const file = join(folder, lockFile);
-  const released = { file, specification, words, thawed: thaw(releases(document)) };
-  const served = await emitTables(take, document, extras, released);
-  await emitClientFiles(take, document, served);
-  await addFiles?.(take, document, served);
+  const released = { file, specification, words, thawed: thaw(document) };
+  await emitTables(take, document, extras, released);
+  await emitClientFiles(take, document);
+  await addFiles?.(take, document);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${line}`);
   if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(

@@ -8,18 +8,17 @@ import {
 } from "../document/arguments.ts";
 import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
-import { type OpenApiDocument, readMark } from "../levels/index.ts";
+import { readMark } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
-import { operationsById } from "../levels/variants.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
 /** `operations.gen.ts`: the operations of an annotated document, in its order, and their outcomes. */
-export function emitOperations(document: OpenApiDocument): string {
-  const operations = operationsById(document);
+export function emitOperations({ operations }: LevelledDocument): string {
   const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
     operations.map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all))},\n`).join("");
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
@@ -36,8 +35,8 @@ export type OperationId = keyof typeof operations;
 }
 
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
-export function emitContract(document: OpenApiDocument): string {
-  const reports = reportsOf(document);
+export function emitContract({ operations }: LevelledDocument): string {
+  const reports = reportsOf(operations);
   const has = Object.keys(reports).length > 0;
   return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
@@ -58,8 +57,8 @@ ${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only.
  * The properties with `x-reports: feature-level`, by operation. Those that every server has and that can be called
  * without arguments come first, and of these, those without authentication.
  */
-function reportsOf(document: OpenApiDocument): Readonly<Record<string, string>> {
-  const found = operationsById(document).flatMap(([operation]) => {
+function reportsOf(operations: LevelledDocument["operations"]): Readonly<Record<string, string>> {
+  const found = operations.flatMap(([operation]) => {
     const field = levelReportedBy(operation);
     const { since, until, parameters, isAuthenticated } = rowOf(operation);
     const isFree = Object.values(parameters).every(({ required }) => !required);

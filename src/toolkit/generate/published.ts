@@ -2,12 +2,13 @@ import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import {
   type Change,
-  featureLevels,
   type Mark,
   type MarkedObject,
   markedObjects,
   registered,
 } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import type { Levels } from "../levels/levels.ts";
 import { markKey, summaryOf } from "../levels/mark.ts";
 import { spokenOf } from "../levels/marked-objects.ts";
 import { sharedProjection } from "../levels/projection.ts";
@@ -21,12 +22,13 @@ import { plainLine, textLine } from "./plain-markdown.ts";
  * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
  * texts of marks, and whose examples report exactly this level.
  */
-export function published(annotated: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(publisher(annotated)(level));
+export function published(document: LevelledDocument, level: number): OpenApiDocument {
+  return structuredClone(publisher(document)(level));
 }
 
 /** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
-export function publisher(annotated: OpenApiDocument): (level: number) => OpenApiDocument {
+export function publisher(document: LevelledDocument): (level: number) => OpenApiDocument {
+  const { annotated } = document;
   // The mark of an example only selects the levels at which it is shown.
   const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
   let isReporting = false;
@@ -34,7 +36,7 @@ export function publisher(annotated: OpenApiDocument): (level: number) => OpenAp
     isReporting ||= reportsKey in node;
   });
   return (level) => {
-    const paragraphsOf = paragraphsFor(annotated, level);
+    const paragraphsOf = paragraphsFor(document, level);
     const noted = new Map(
       marked.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
     );
@@ -43,7 +45,7 @@ export function publisher(annotated: OpenApiDocument): (level: number) => OpenAp
     const projection = sharedProjection(withNotes(annotated, "document"), level);
     if (!isReporting) return projection;
     const own = structuredClone(projection);
-    reportOwnLevel(own, level, annotated);
+    reportOwnLevel(own, level, document);
     return own;
   };
 }
@@ -54,10 +56,9 @@ export function publisher(annotated: OpenApiDocument): (level: number) => OpenAp
  * the author's note.
  */
 function paragraphsFor(
-  annotated: OpenApiDocument,
+  { registry }: Levels,
   readersLevel: number,
 ): (object: MarkedObject) => string[] {
-  const registry = featureLevels(annotated);
   const releases = new Map(registry.map(({ level, release }) => [level, release]));
   const paragraph = (words: string, level: number, ...sentences: readonly string[]) => {
     const release = releases.get(level) ?? "";

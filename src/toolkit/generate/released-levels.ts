@@ -11,10 +11,9 @@ import {
   lockText,
   readLock,
 } from "../levels/frozen.ts";
-import { isLevelIn, type OpenApiDocument, releases } from "../levels/index.ts";
+import { isLevelIn, type OpenApiDocument } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { registryKey, releasesKey } from "../levels/mark.ts";
-import { releasesIn, spanInWords } from "../levels/releases.ts";
-import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
 /** A lock file, and the command that makes it. */
@@ -37,12 +36,8 @@ export interface ReleasedLevels extends LevelsLock {
  * @throws Failure with the places at which the document differs from the existing lock file at released levels, or if
  *   that file is not a lock.
  */
-export function emitLock(
-  document: OpenApiDocument,
-  served: Variants,
-  released: ReleasedLevels,
-): string | undefined {
-  const lock = lockOf(document, served);
+export function emitLock(document: LevelledDocument, released: ReleasedLevels): string | undefined {
+  const lock = lockOf(document);
   const { frozen, thawed } = comparedWith(lock, document, released);
   if (frozen.length > 0) throw new Failure(frozen);
   thawed.forEach(tell);
@@ -58,30 +53,25 @@ ${lockText(lock)}`;
  *
  * @throws Failure as `emitLock` does.
  */
-export function checkReleased(
-  document: OpenApiDocument,
-  served: Variants,
-  released: ReleasedLevels,
-): void {
-  const { frozen } = comparedWith(lockOf(document, served), document, released);
+export function checkReleased(document: LevelledDocument, released: ReleasedLevels): void {
+  const { frozen } = comparedWith(lockOf(document), document, released);
   if (frozen.length > 0) throw new Failure(frozen);
 }
 
 /** The differences as lines: refused ones, with the next step, and thawed ones. */
 function comparedWith(
   lock: Lock | undefined,
-  document: OpenApiDocument,
+  { annotated, nameOfSpan, releasesIn }: LevelledDocument,
   { file, specification, words = [], thawed: meant = [] }: ReleasedLevels,
 ) {
-  const changes = existsSync(file) ? changesOf(lockIn(file), lock, listOf(document)) : [];
-  const known = releases(document);
+  const changes = existsSync(file) ? changesOf(lockIn(file), lock, listOf(annotated)) : [];
   const isMeant = (change: FrozenChange) => meant.some((level) => isLevelIn([change], level));
   const lineOf = (change: FrozenChange, said: string) =>
-    `${shown(specification)}${change.place}: ${spanInWords(change, known)} ${said}.`;
+    `${shown(specification)}${change.place}: ${nameOfSpan(change)} ${said}.`;
   const frozen = changes.filter((change) => !isMeant(change));
   const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
   const [first] = frozen;
-  const level = first && shellQuoted(releasesIn(known, first)[0]?.release ?? `${first.from}`);
+  const level = first && shellQuoted(releasesIn(first)[0]?.release ?? `${first.from}`);
   return {
     frozen:
       level === undefined

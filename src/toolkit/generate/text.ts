@@ -1,6 +1,5 @@
 import { commandLine } from "../../base/home.ts";
-import type { OpenApiDocument } from "../document/json.ts";
-import type { Variants } from "../levels/variants.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Maker } from "../write/output.ts";
 
 /** Texts of the specification are untrusted. Only this module writes them into source code. */
@@ -8,8 +7,8 @@ import type { Maker } from "../write/output.ts";
 /** Receives a file that is made: its path in the made folder, and its text. */
 export type AddFile = (path: string, text: string) => void;
 
-/** Makes further files of an annotated document, whose documents of each level are known. */
-export type AddFiles = (add: AddFile, document: OpenApiDocument, served: Variants) => Promise<void>;
+/** Makes further files of an annotated document. */
+export type AddFiles = (add: AddFile, document: LevelledDocument) => Promise<void>;
 
 /** The origin of a generated file. */
 export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { shownText } from "../../base/shown-text.ts";
 import { kindOfComponents, methods, type ObjectKind } from "../document/grammar.ts";
-import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
-import { featureLevels, releasesKey } from "./mark.ts";
-import { releases } from "./releases.ts";
+import { type JsonObject, listIn, resolve, steps } from "../document/json.ts";
+import type { LevelledDocument } from "./levelled-document.ts";
+import { releasesKey } from "./mark.ts";
 import { sameness } from "./sameness.ts";
 import { isForReaders } from "./sentence.ts";
 import { isLevelIn, type Span, spansAmong, unitedSpans } from "./span.ts";
-import { type Variants, variants } from "./variants.ts";
+import type { Variants } from "./variants.ts";
 
 /**
  * Digests of the released levels: for each operation and component, the spans in which it is the same. A level is
@@ -34,16 +34,18 @@ export interface FrozenChange extends Span {
 }
 
 /**
- * The lock of an annotated document, from its variants of single levels (`at`); `undefined` if no level is released.
+ * The lock of an annotated document; `undefined` if no level is released.
  */
-export function lockOf(
-  document: OpenApiDocument,
-  served = variants(document, "at"),
-): Lock | undefined {
-  const unknown = featureLevels(document).find((entry) => entry["x-next"])?.level;
+export function lockOf({
+  annotated,
+  registry,
+  releases,
+  at: served,
+}: LevelledDocument): Lock | undefined {
+  const unknown = registry.find((entry) => entry["x-next"])?.level;
   // Without a registry, the only boundary is 0.
   const registered = served.boundaries.filter((level) => level !== unknown).at(-1) || undefined;
-  const newest = releasesKey in document ? releases(document).at(-1)?.level : registered;
+  const newest = releasesKey in annotated ? releases.at(-1)?.level : registered;
   if (newest === undefined) return undefined;
   const { idOf } = sameness({ isLeftOut: isForReaders, numbered: shortened });
   const found = new Map<string, Span[]>();

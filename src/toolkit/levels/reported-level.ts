@@ -3,7 +3,7 @@ import { mapProperties } from "../document/example-value.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
-import { releaseAt, releases, unreleasedOf } from "./releases.ts";
+import type { Levels } from "./levels.ts";
 
 /** Marks a property in which servers report their feature level or release. */
 export const reportsKey = "x-reports";
@@ -22,14 +22,14 @@ export function levelReportedBy(operation: Operation): string | undefined {
  * Writes the level and the release of a projection into its examples, at properties with `x-reports`. Changes the
  * projection in place.
  *
- * @param annotated the document of the projection, which lists the releases and has the conventions
+ * @param levels those of the annotated document
  */
 export function reportOwnLevel(
   projection: OpenApiDocument,
   level: number,
-  annotated: OpenApiDocument,
+  { releaseAt }: Pick<Levels, "releaseAt">,
 ): void {
-  const release = releaseAt(releases(annotated), level, unreleasedOf(annotated));
+  const release = releaseAt(level);
   const values = new Map<Json | undefined, Json | undefined>([
     ["feature-level", level],
     ["release", release],

@@ -2,12 +2,12 @@ import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
 import { onceEach } from "../document/remembered.ts";
 import { type ComparedPart, partsOfAll } from "./compared-parts.ts";
-import { featureLevels, readMark } from "./mark.ts";
+import { type Levels, levelsOf } from "./levels.ts";
+import { readMark } from "./mark.ts";
 import type { Describe } from "./merger.ts";
 import { projectorAt } from "./projection.ts";
 import { projectorFrom } from "./range.ts";
-import { releases, spanInWords } from "./releases.ts";
-import { boundaries, boundaryAt, type Span, spansAmong, spansOf } from "./span.ts";
+import { type Span, spansAmong, spansOf } from "./span.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {
@@ -39,19 +39,17 @@ export type Reading = "at" | "from";
  *
  * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
  * @param projectionAt the projections, if they are known
+ * @param levels the levels of the document, if they are known
  */
 export function variants(
   document: OpenApiDocument,
   reading: Reading,
   reduced = (projection: OpenApiDocument) => projection,
   projectionAt = projectorAt(document),
+  { boundaries, boundaryAt, registry, nameOfSpan }: Levels = levelsOf(document),
 ): Variants {
-  const levels = boundaries(document);
-  const known = releases(document);
-  const registry = featureLevels(document);
   const describe: Describe = {
-    taken: (spans) =>
-      `Only servers of ${spans.map((span) => spanInWords(span, known)).join(" and ")} take it.`,
+    taken: (spans) => `Only servers of ${spans.map(nameOfSpan).join(" and ")} take it.`,
     // Any change of that level fits: a server that has one has reached the level.
     needed: (level) => {
       const feature = registry.find((one) => one.level === level)?.name ?? "";
@@ -61,21 +59,21 @@ export function variants(
   const projected =
     reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
   // All at once: a lazy function would keep the projector in memory.
-  const documents = levels.map((level) => reduced(projected(level)));
+  const documents = boundaries.map((level) => reduced(projected(level)));
   const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
     const groups = new Map<string, number[]>();
-    for (const [index, { meaning }] of at) listIn(groups, meaning).push(levels[index] ?? 0);
+    for (const [index, { meaning }] of at) listIn(groups, meaning).push(boundaries[index] ?? 0);
     const found = [...groups.values()].map((some): Variant => {
-      const [first, ...others] = spansAmong(levels, some) as [Span, ...Span[]];
-      const { node } = at.get(levels.indexOf(first.from)) as ComparedPart;
+      const [first, ...others] = spansAmong(boundaries, some) as [Span, ...Span[]];
+      const { node } = at.get(boundaries.indexOf(first.from)) as ComparedPart;
       return { spans: [first, ...others], node };
     });
     return [pointer, found] as const;
   });
   return {
-    boundaries: levels,
+    boundaries,
     parts: new Map(parts),
-    documentAt: (level) => documents[levels.indexOf(boundaryAt(levels, level))] ?? {},
+    documentAt: (level) => documents[boundaries.indexOf(boundaryAt(level))] ?? {},
   };
 }
 

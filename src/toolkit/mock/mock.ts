@@ -5,6 +5,7 @@ import { freePort, type ServerProcess, startServer } from "../../base/processes.
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { published } from "../generate/published.ts";
+import { levelled } from "../levels/levelled-document.ts";
 import { forPrism } from "./prism-document.ts";
 
 /**
@@ -30,7 +31,7 @@ export function startMock({
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
-      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
+      await writeFile(file, JSON.stringify(forPrism(published(levelled(document), level))));
       const port = asked ?? (await freePort());
       const server = await startServer({
         name: "Prism",

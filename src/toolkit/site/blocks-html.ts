@@ -46,7 +46,7 @@ function blockHtml(site: PageSite, block: Block): Html {
 }
 
 /** The attribute by which a script hides what a level does not have. */
-export const levelsOf = (spans: readonly Span[] | undefined): Html =>
+export const rangeAttributes = (spans: readonly Span[] | undefined): Html =>
   spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
@@ -59,15 +59,15 @@ function textHtml(site: PageSite, { text, spans, look }: Block$<"text">): Html {
   const content = markdown(text, { headingLevel: 4, headingId: site.headingId });
   if (spans === undefined && look === undefined) return content;
   const classes = look === undefined ? html`` : html` class="${look}"`;
-  return html`<div${classes}${levelsOf(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
+  return html`<div${classes}${rangeAttributes(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
 }
 
 function groupHtml(site: PageSite, { title, blocks, spans }: Block$<"group">): Html {
   const content = partsHtml(site, blocks);
   if (title === undefined && spans === undefined) return content;
   const badge = spanBadge(site, spans);
-  if (title === undefined) return html`<div${levelsOf(spans)}>${badge}\n${content}</div>\n`;
-  return html`<details${levelsOf(spans)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
+  if (title === undefined) return html`<div${rangeAttributes(spans)}>${badge}\n${content}</div>\n`;
+  return html`<details${rangeAttributes(spans)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
 }
 
 const fieldsHtml = (site: PageSite, { fields }: Block$<"fields">): Html =>
@@ -86,13 +86,13 @@ function fieldHtml(
   const own = spanBadge(site, spans);
   const said = html`${notes.map(
     (note) =>
-      html` <i${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
+      html` <i${rangeAttributes(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
   )}${badges.map(badgeHtml)}`;
   // After notes with levels of their own, readers would take its levels for those of the last note.
   const isFirst = notes.some((note) => note.spans !== undefined);
   // In one element, because the parts of a term have gaps between them.
-  const named = html`<span${levelsOf(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
-  return html`<div${anchor}${levelsOf(spans)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
+  const named = html`<span${rangeAttributes(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
+  return html`<div${anchor}${rangeAttributes(spans)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${partsHtml(site, blocks)}</dd></div>
 `;
 }
@@ -104,19 +104,20 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const code = lines.map((line, index) => {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
-    const comma = line.comma === undefined ? undefined : html`<i${levelsOf(line.comma)}>,</i>`;
+    const comma =
+      line.comma === undefined ? undefined : html`<i${rangeAttributes(line.comma)}>,</i>`;
     const text = html`${colored[index]}${comma}`;
     if (isAlways) return codeLine(text, line.value);
     const words = spanWords(site, line.spans);
     const classes = `line ${hangOf(`${line.value} ${words}`)}`.trim();
-    return html`<span class="${classes}"${levelsOf(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
+    return html`<span class="${classes}"${rangeAttributes(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
   });
   const pre = html`<pre data-language="${language}"${attributes}><code>${code}</code></pre>`;
   const title = html`${inline(caption ?? "")}${spanBadge(site, spans)}`;
   if (isFolded === true)
-    return html`<details class="code"${levelsOf(spans)}><summary>${title}</summary>\n${pre}</details>\n`;
+    return html`<details class="code"${rangeAttributes(spans)}><summary>${title}</summary>\n${pre}</details>\n`;
   const head = caption === undefined ? html`` : html`<figcaption>${title}</figcaption>\n`;
-  return html`<figure class="code"${levelsOf(spans)}>\n${head}${pre}</figure>\n`;
+  return html`<figure class="code"${rangeAttributes(spans)}>\n${head}${pre}</figure>\n`;
 }
 
 function sectionHtml(
@@ -125,5 +126,5 @@ function sectionHtml(
 ): Html {
   const name = asHtml(`h${depth}`);
   const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${spanBadge(site, spans)}</${name}>`;
-  return html`<section${levelsOf(spans)}>${heading}\n${partsHtml(site, blocks)}</section>\n`;
+  return html`<section${rangeAttributes(spans)}>${heading}\n${partsHtml(site, blocks)}</section>\n`;
 }

@@ -2,6 +2,7 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { type AddFile, json } from "../generate/text.ts";
+import { levelled } from "../levels/levelled-document.ts";
 import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
@@ -119,7 +120,7 @@ export function addDocuments(
   add: AddFile,
 ): void {
   // Published documents share parts and must not be modified.
-  const published = publisher(document);
+  const published = publisher(levelled(document));
   for (const { file, level } of documents) {
     // For a large API, indentation would take as much space as all its pages.
     add(`downloads/${file}`, (isLarge ? JSON.stringify : json)(published(level)));

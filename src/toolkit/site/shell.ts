@@ -1,5 +1,5 @@
 import type { Block } from "./blocks.ts";
-import { levelsOf } from "./blocks-html.ts";
+import { rangeAttributes } from "./blocks-html.ts";
 import { groupedGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
@@ -72,7 +72,7 @@ ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}
 <div class="page${page.isWide === true ? " wide" : ""}${rail === undefined ? "" : " with-rail"}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : levelsOf(operation.spans)}`}>
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : rangeAttributes(operation.spans)}`}>
 ${main}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>

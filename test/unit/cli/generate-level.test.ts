@@ -1,10 +1,12 @@
 // `generate --level`: the plain document of a level, given by number or release.
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { published } from "../../../src/toolkit/generate/published.ts";
 import { json } from "../../../src/toolkit/generate/text.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { library } from "../../helpers/annotated.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -21,12 +23,12 @@ describe("npm run generate -- --level", () => {
     const { code, stdout, stderr } = await runCommand("generate", ...words);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("feature level 22 (release 3.2, like 20)");
-    expect(readFileSync(file, "utf8")).toBe(json(published(library(), 22)));
+    expect(readFileSync(file, "utf8")).toBe(json(published(levelled(library()), 22)));
   });
 
   it("prints it without --out", async () => {
     const { code, stdout } = await runCommand("generate", ...another, "--level", "20");
-    expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(library(), 20)) });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(levelled(library()), 20)) });
   });
 
   it("does not overwrite a file with other contents", async () => {

@@ -5,12 +5,13 @@ import {
   emitChanges,
 } from "../../../src/toolkit/generate/changes.ts";
 import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api } from "../../helpers/small-api.ts";
 
 describe("the change log", () => {
   const entries = history(library());
-  const linesOf = (some: typeof entries) => emitChanges(library(), some).split("\n");
+  const linesOf = (some: typeof entries) => emitChanges(levelled(library()), some).split("\n");
   const itemsOf = (some: typeof entries) => linesOf(some).filter((line) => line.startsWith("- "));
 
   it("has the text of each entry of the history", () => {
@@ -104,8 +105,11 @@ describe("the change log", () => {
       "x-beyond-document": true,
     };
     const registry = { "x-feature-levels": [level, { ...level, level: 2 }] };
-    expect(emitChanges(api({}, {}, registry), []).split(said)).toEqual([expect.any(String), ""]);
-    expect(emitChanges(api({}), [])).not.toContain("public sources");
+    expect(emitChanges(levelled(api({}, {}, registry)), []).split(said)).toEqual([
+      expect.any(String),
+      "",
+    ]);
+    expect(emitChanges(levelled(api({})), [])).not.toContain("public sources");
   });
 
   it("starts with the newest level", () => {

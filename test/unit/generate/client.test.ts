@@ -1,8 +1,9 @@
 // The types of calls, from small specifications.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { commentsOf, emitClient, emitPathsAt } from "../../../src/toolkit/generate/client.ts";
-import { boundaries, featureLevels, releases } from "../../../src/toolkit/levels/index.ts";
+import { emitClient, emitPathsAt } from "../../../src/toolkit/generate/client.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import { levelledOperations, variants } from "../../../src/toolkit/levels/variants.ts";
 import { api, registry, since } from "../../helpers/small-api.ts";
 
@@ -10,12 +11,14 @@ import { api, registry, since } from "../../helpers/small-api.ts";
 function clientOf(operation: JsonObject, root: JsonObject = {}): string {
   const document = api({ "POST /a": { operationId: "postA", ...operation } }, {}, root);
   const operations = levelledOperations(variants(document, "from"));
-  const names = { registry: featureLevels(document), releases: releases(document) };
-  const text = emitClient(boundaries(document), operations, names, commentsOf(document));
+  const text = emitClient(levelled(document), operations);
   return text.replaceAll(/\s+/g, " ");
 }
 
-const body = { description: "A body.", content: { "application/json": { schema: {} } } };
+const body = {
+  description: "A body.",
+  content: { "application/json": { schema: { properties: { a: {} } } } },
+};
 const at = (status: string) =>
   `From0.operations["postA"]["responses"][${status}]["content"]["application/json"]`;
 const call = (given: string, data: string, error: string) =>
@@ -87,12 +90,14 @@ it("an operation that comes later names the level and the change from which a cl
 
 it("the operations of exactly one level are found by level and release", () => {
   const text = emitPathsAt(
-    [0, 10],
-    [
-      { release: "1.0", level: 7 },
-      { release: "10", level: 10 },
-      { release: "2.0", level: 12 },
-    ],
+    levelsOf({
+      "x-feature-levels": [{ level: 10 }],
+      "x-releases": [
+        { release: "1.0", level: 7 },
+        { release: "10", level: 10 },
+        { release: "2.0", level: 12 },
+      ],
+    }),
   );
   expect(text).toContain(
     '  0: At.Paths0;\n  10: At.Paths10;\n  "1.0": At.Paths0;\n  "2.0": At.Paths10;\n}',

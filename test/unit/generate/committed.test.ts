@@ -1,6 +1,7 @@
 // The committed files are those that each emitter makes: tables of this API, all of which the smoke test compares by the
 // command, and the client's files of the library in test/fixtures/made-files, which
 // `npx vitest run test/unit/generate/committed.test.ts -u` writes anew.
+
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
@@ -9,26 +10,24 @@ import { emitPathsAt } from "../../../src/toolkit/generate/client.ts";
 import { emitClientFiles } from "../../../src/toolkit/generate/emit.ts";
 import { emitFeatureLevels } from "../../../src/toolkit/generate/feature-levels.ts";
 import { emitContract, emitOperations } from "../../../src/toolkit/generate/operations.ts";
-import { boundaries, history, releases } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { once } from "../../helpers/once.ts";
 
 const document = annotated();
-const entriesOf = once(history);
 
 it.each<[file: string, emit: () => string]>([
-  ["operations.gen.ts", () => emitOperations(document)],
-  ["contract.gen.ts", () => emitContract(document)],
-  ["paths-at.gen.ts", () => emitPathsAt(boundaries(document), releases(document))],
-  ["feature-levels.gen.ts", () => emitFeatureLevels(document)],
-  ["changes.md", () => emitChanges(document, entriesOf(document))],
+  ["operations.gen.ts", () => emitOperations(levelled(document))],
+  ["contract.gen.ts", () => emitContract(levelled(document))],
+  ["paths-at.gen.ts", () => emitPathsAt(levelled(document))],
+  ["feature-levels.gen.ts", () => emitFeatureLevels(levelled(document))],
+  ["changes.md", () => emitChanges(levelled(document))],
 ])("generated/%s is what its emitter makes", (file, emit) => {
   expect(emit()).toBe(readFileSync(inHome("generated", file), "utf8"));
 });
 
 it("the client's files of the library are the committed ones", async () => {
   const made = new Map<string, string>();
-  await emitClientFiles((path, text) => void made.set(path, text), library());
+  await emitClientFiles((path, text) => void made.set(path, text), levelled(library()));
   for (const path of [
     "client.gen.ts",
     "schemas.gen.ts",

@@ -1,4 +1,5 @@
 // Rows of the operations table.
+
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
@@ -8,6 +9,7 @@ import {
   outcomesOf,
   rowOf,
 } from "../../../src/toolkit/generate/operations.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { operationsById } from "../../../src/toolkit/levels/variants.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
@@ -132,7 +134,7 @@ it("an operation that moved has its present and its earlier place", () => {
   expect(stayed).not.toHaveProperty("earlier");
   const [outcomes] = groups.map((all) => outcomesOf(...all));
   expect(outcomes).toEqual({ success: [201, 200], errors: [{ status: 404, fields: [] }] });
-  expect(emitOperations(document).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
+  expect(emitOperations(levelled(document)).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
 });
 
 it.each<[string, JsonObject, boolean]>([
@@ -218,7 +220,7 @@ it("the contract names the properties in which servers report their level, first
     }),
     "GET /other": { operationId: "other", ...responding({ type: "object" }) },
   });
-  const text = emitContract(document).replaceAll(/\s+/g, " ");
+  const text = emitContract(levelled(document)).replaceAll(/\s+/g, " ");
   expect(/reports = \{(.*?)\} as const/.exec(text)?.[1]?.match(/\w+(?=: "version")/g)).toEqual([
     "status",
     "mine",
@@ -233,7 +235,7 @@ it("the modules have the tables, and the contract the property that reports the 
   const answer = responding({ type: "object", properties: version });
   const document = api({ "GET /a": { operationId: "the-status", ...answer } });
   expect(
-    emitOperations(document),
+    emitOperations(levelled(document)),
   ).toBe(`// The operations of the specification, all feature levels together.
 // Made from the specification by \`npm run generate\`. Do not edit.
 
@@ -280,8 +282,8 @@ ${type}  /** At compile time only. */
 /** The operations whose successes report the server's level, each with the property. */
 const reports = { "the-status": "version" } as const;
 `;
-  expect(emitContract(document)).toBe(
+  expect(emitContract(levelled(document))).toBe(
     contract(table, "  readonly reports: typeof reports;\n", ", reports"),
   );
-  expect(emitContract(api({}))).toBe(contract("", "", ""));
+  expect(emitContract(levelled(api({})))).toBe(contract("", "", ""));
 });

@@ -1,7 +1,9 @@
 // Released levels are locked: which edits change the lock, and which do not.
+
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { changesOf, lockOf, lockText, readLock } from "../../../src/toolkit/levels/frozen.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
 
 /**
@@ -46,13 +48,17 @@ const drafts = (
 
 /** What an edit changes, compared with a lock that was written and read back. */
 const changedBy = (edited: OpenApiDocument, before = drafts()) => {
-  const lock = lockOf(before);
-  return changesOf(readLock(lockText(lock ?? expect.unreachable())), lockOf(edited), "x-releases");
+  const lock = lockOf(levelled(before));
+  return changesOf(
+    readLock(lockText(lock ?? expect.unreachable())),
+    lockOf(levelled(edited)),
+    "x-releases",
+  );
 };
 
 describe("the lock", () => {
   it("has a line per place and span, with digests that stay the same in later versions of this program", () => {
-    expect(lockText(lockOf(drafts()) ?? expect.unreachable()).split("\n")).toEqual([
+    expect(lockText(lockOf(levelled(drafts())) ?? expect.unreachable()).split("\n")).toEqual([
       "released 0..20",
       "#/components/schemas/Draft 0..5 a9d7f432",
       "#/components/schemas/Draft 5.. 55eaa7cd",
@@ -88,7 +94,7 @@ describe("the lock", () => {
         webhooks: { changed: { post: { operationId: "changed", responses: {} } } },
       },
     );
-    const lines = lockText(lockOf(document) ?? expect.unreachable()).split("\n");
+    const lines = lockText(lockOf(levelled(document)) ?? expect.unreachable()).split("\n");
     expect(lines.map((line) => line.replace(/ [\da-f]{8}$/, ""))).toEqual([
       "released 0..20",
       "#/components/schemas/A 0..",
@@ -105,7 +111,7 @@ describe("the lock", () => {
   });
 
   it("reads as it was written, and skips comments", () => {
-    const lock = lockOf(drafts());
+    const lock = lockOf(levelled(drafts()));
     const text = lockText(lock ?? expect.unreachable());
     expect(text).toMatch(
       /^released 0\.\.20\n#\/components\/schemas\/Draft 0\.\.5 [\da-f]{8}\n#.* 5\.\. /,
@@ -119,7 +125,7 @@ describe("the lock", () => {
     const document = drafts(again, {
       root: registry(10, 20),
     });
-    const lock = lockOf(document) ?? expect.unreachable();
+    const lock = lockOf(levelled(document)) ?? expect.unreachable();
     const spans = lock.spans.filter(({ place }) => place.includes("schemas"));
     expect(spans.map(({ from, to }) => [from, to])).toEqual([
       [0, 10],
@@ -145,10 +151,10 @@ describe("the lock", () => {
   });
 
   it("ends at the newest registered level if releases are not listed, and is undefined without any", () => {
-    expect(lockOf(drafts(draft(), { root: { "x-releases": [] } }))).toBeUndefined();
+    expect(lockOf(levelled(drafts(draft(), { root: { "x-releases": [] } })))).toBeUndefined();
     const { "x-releases": _, ...levels } = drafts();
-    expect(lockOf(levels)?.newest).toBe(30);
-    expect(lockOf(api({ "GET /a": responding({}) }))).toBeUndefined();
+    expect(lockOf(levelled(levels))?.newest).toBe(30);
+    expect(lockOf(levelled(api({ "GET /a": responding({}) })))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,8 @@
 // Levels and releases in words, examples in which servers report their release, and operations that moved.
+
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import {
   defaultLevel,
   levelInWords,
@@ -161,10 +163,11 @@ describe("an example for a level", () => {
       },
       examples: { shared: { value: structuredClone(value) } },
     });
-    reportOwnLevel(projection, 186, {
-      "x-releases": known,
-      "x-conventions": { unreleased },
-    });
+    reportOwnLevel(
+      projection,
+      186,
+      levelsOf({ "x-releases": known, "x-conventions": { unreleased } }),
+    );
     const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
     expect(none).toStrictEqual({ summary: "Without a value." });
     expect(projection.components).toEqual({ examples: { shared: own } });

@@ -1,4 +1,5 @@
 // openapi/EXTENSIONS.md and its JSON Schema: its example works, and editors check marks as lint does.
+
 import { readFileSync, writeFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import ts from "typescript";
@@ -9,6 +10,7 @@ import { inTemporaryFolder } from "../../../src/base/temporary.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
 import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
 import { lintFixtures } from "../../helpers/fixture-documents.ts";
@@ -34,7 +36,7 @@ describe("the worked example", () => {
       expect(made.map((one) => resolve(one, schema))).toEqual(
         shown.slice(0, 2).map((json) => JSON.parse(json)),
       );
-      expect(emitChanges(document, history(document))).toContain(shown[2]);
+      expect(emitChanges(levelled(document), history(document))).toContain(shown[2]);
     });
   });
 });

@@ -1,0 +1,42 @@
+import type { OpenApiDocument } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
+import { lazily, onceEach } from "../document/remembered.ts";
+import { type HistoryEntry, history } from "./history.ts";
+import { type Levels, levelsOf } from "./levels.ts";
+import { operationsById, type Variants, variants, variantsAt } from "./variants.ts";
+
+/** An annotated document with its levels. Each part is made once, when it is first needed; nothing may be modified. */
+export interface LevelledDocument extends Levels {
+  /** The document with its annotations. */
+  readonly annotated: OpenApiDocument;
+  /** The operations of all levels, grouped by id, the newest first. */
+  readonly operations: readonly [Operation, ...Operation[]][];
+  /** Every annotation as data, oldest level first. */
+  readonly history: readonly HistoryEntry[];
+  /** The documents of exactly each level, and their parts. */
+  readonly at: Variants;
+  /** What every server from each level up supports; `reduced` leaves out what is not to be compared. */
+  from(reduced?: (document: OpenApiDocument) => OpenApiDocument): Variants;
+}
+
+/** The levels of an annotated document, made once for each document. */
+export const levelled = onceEach((annotated: OpenApiDocument): LevelledDocument => {
+  const levels = levelsOf(annotated);
+  const at = lazily(() => variantsAt(annotated));
+  const operations = lazily(() => operationsById(annotated));
+  const entries = lazily(() => history(annotated));
+  return {
+    ...levels,
+    annotated,
+    get operations() {
+      return operations();
+    },
+    get history() {
+      return entries();
+    },
+    get at() {
+      return at();
+    },
+    from: (reduced) => variants(annotated, "from", reduced, at().documentAt, levels),
+  };
+});

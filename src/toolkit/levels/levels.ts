@@ -1,0 +1,57 @@
+import type { JsonObject } from "../document/json.ts";
+import { type FeatureLevel, featureLevels } from "./mark.ts";
+import {
+  levelInWords,
+  namesOfLevels,
+  type Release,
+  releaseAt,
+  releases,
+  releasesIn,
+  spanInWords,
+  type Unreleased,
+  unreleasedOf,
+} from "./releases.ts";
+import { boundaries, boundaryAt, type Span } from "./span.ts";
+
+/** What the root of a document says about its feature levels, read once, and the names of levels and spans. */
+export interface Levels {
+  /** The registry, oldest first. */
+  readonly registry: readonly FeatureLevel[];
+  /** The releases, oldest first. */
+  readonly releases: readonly Release[];
+  /** What servers of levels without a release report, if the document says so. */
+  readonly unreleased: Unreleased | undefined;
+  /** Every level at which the document changes, ascending, from 0. */
+  readonly boundaries: readonly number[];
+  /** The boundary whose document a level has. */
+  boundaryAt(level: number): number;
+  /** The release that a server of a level reports. */
+  releaseAt(level: number): string | undefined;
+  /** The releases that report a level of a span. */
+  releasesIn(span: Span): readonly Release[];
+  /** "feature level 237 (release 8.0, like 209)" */
+  nameOf(level: number): string;
+  /** "1.44, 1.50", or "level 0, 22" if one has no release. */
+  namesOf(levels: readonly number[]): string;
+  /** "levels 22 to 87 (releases 3.0 to 4.0)" */
+  nameOfSpan(span: Span): string;
+}
+
+/** Reads the levels of a document from its root. */
+export function levelsOf(root: JsonObject): Levels {
+  const known = releases(root);
+  const all = boundaries(root);
+  const unreleased = unreleasedOf(root);
+  return {
+    registry: featureLevels(root),
+    releases: known,
+    unreleased,
+    boundaries: all,
+    boundaryAt: (level) => boundaryAt(all, level),
+    releaseAt: (level) => releaseAt(known, level, unreleased),
+    releasesIn: (span) => releasesIn(known, span),
+    nameOf: (level) => levelInWords(level, known, all),
+    namesOf: (levels) => namesOfLevels(levels, known, all),
+    nameOfSpan: (span) => spanInWords(span, known),
+  };
+}
