@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { basename, dirname, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { Failure, wrongly } from "./failure.ts";
 import { shownText } from "./shown-text.ts";
@@ -43,6 +43,15 @@ export async function revisedFile(
 export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
   const path = relative(root, file).split(sep).join("/");
   return git(root, "show", "--no-textconv", "--end-of-options", `${revision}:${path}`);
+}
+
+/** The text of a file in the last commit; `undefined` if that does not have it, or there is no repository or git. */
+export function committedText(file: string): Promise<string | undefined> {
+  const words = ["show", "--no-textconv", `HEAD:./${basename(file)}`];
+  return execute("git", words, { cwd: dirname(resolve(file)), maxBuffer: 2 ** 30 }).then(
+    ({ stdout }) => stdout,
+    () => undefined,
+  );
 }
 
 async function git(cwd: string, ...words: readonly string[]): Promise<string> {

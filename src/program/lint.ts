@@ -48,7 +48,7 @@ export const lintOptions = {
   },
   lock: {
     value: "FILE",
-    does: "the levels.lock made by `generate`; a changed released level is an error",
+    does: "the annotated.json made by `generate`; a changed released level is an error",
   },
 } as const;
 
@@ -220,7 +220,7 @@ async function lintLevels(
   asked: Omit<Parameters<typeof levelProblems>[2], "specification">,
 ): Promise<void> {
   const served = variantsAt(document);
-  if (locked !== undefined) checkReleased(levelled(document), { ...locked, specification });
+  if (locked !== undefined) await checkReleased(levelled(document), { ...locked, specification });
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
   const { errors, warnings } = await levelProblems(document, served, { specification, ...asked });
   for (const line of warnings) tell(`warning: ${line}`);

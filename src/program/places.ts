@@ -5,7 +5,7 @@ import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
 import type { generate } from "../toolkit/generate/generate.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import type { SiteOptions } from "../toolkit/site/site.ts";
-import { lockFile } from "../toolkit/write/made-files.ts";
+import { annotatedFile } from "../toolkit/write/made-files.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
@@ -20,7 +20,7 @@ export const own = {
     addFiles: makeServiceFiles,
   },
   rules: inHome("redocly.yaml"),
-  lock: { file: inHome("generated", lockFile) },
+  lock: { file: inHome("generated", annotatedFile) },
   site: {
     folder: inHome("generated/docs"),
     guides: inHome("docs/guides"),
@@ -42,7 +42,7 @@ interface Api {
   readonly generated: Omit<Parameters<typeof generate>[0], "specification" | "folder">;
   /** The rules of lint. Defaults to those of OpenAPI and of the marks. */
   readonly rules?: string;
-  /** The lock file of its released levels. Defaults to none. */
+  /** The edition with its released levels. Defaults to none. */
   readonly lock?: LevelsLock;
   /** The settings of the documentation; `tryIt` makes the scripts of Try it, if there are any. */
   readonly siteOptions: (

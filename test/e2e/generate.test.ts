@@ -1,4 +1,5 @@
 // `npm run generate`: its output is complete, current and repeatable, and it keeps users' files.
+import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -215,13 +216,12 @@ describe("npm run generate", () => {
     await write({ colour: { type: "integer" }, name: since(5), ...later });
     await make();
     const before = filesOf(at("things"));
-    expect(before["levels.lock"]).toMatch(/^#\/components\/schemas\/Thing 5\.\. [\da-f]{8}$/m);
 
     await write({ colour: { type: "integer" }, name: { ...since(5), type: "integer" }, ...later });
     for (const thaw of [[], [4, 30]]) {
       expect(await refusal(make(thaw, thaw.length === 0))).toMatchObject({
         message: expect.stringMatching(
-          /things\.json#\/components\/schemas\/Thing: levels 5 to 20 \(releases 1\.0 to 2\.0\) would change\.\nReleased levels are frozen in .*levels\.lock: .*`npm run generate -- --thaw 1\.0`\.$/,
+          /things\.json#\/components\/schemas\/Thing\/properties\/name\/type: this edit changes levels 5 to 20 \(releases 1\.0 to 2\.0\)\.\nReleased levels are frozen as in .*annotated\.json\. .*`npm run generate -- --thaw 1\.0`\.$/,
         ),
         exitCode: 1,
       });
@@ -233,12 +233,42 @@ describe("npm run generate", () => {
     const wide = { size: { ...since(30), type: "integer" } };
     await write({ colour: { type: "integer" }, name: { ...since(5), type: "integer" }, ...wide });
     await make(); // The difference is at a level above the newest release.
-    await writeFile(at("things/levels.lock"), "<<<<<<< HEAD");
+    await writeFile(at("things/annotated.json"), "<<<<<<< HEAD");
     expect(await refusal(make())).toMatchObject({
       message: expect.stringMatching(
-        /levels\.lock: "<<<<<<< HEAD" is not a line of a lock file: restore the file as it was committed\.$/,
+        /annotated\.json is not JSON: restore the file as it was committed\.$/,
       ),
     });
+  });
+
+  it("refuses what differs from the files and from the last commit: what is new may be edited, and an edit undone", async () => {
+    const paths = (type: string, other?: string) => ({
+      "GET /a": { operationId: "getA", ...responding({ type }) },
+      ...(other && { "GET /b": { operationId: "getB", ...responding({ type: other }) } }),
+    });
+    const specification = at("own/api.json");
+    const folder = at("own/made");
+    const make = async (document: JsonObject, thaw: number[] = []) => {
+      await writeFile(specification, JSON.stringify(document));
+      await generate({ specification, folder, thaw: () => thaw });
+    };
+    const git = (...words: string[]) => execFileSync("git", words, { cwd: at("own") });
+    const user = ["-c", "user.name=a", "-c", "user.email=a@example.com"];
+    const of = (...given: Parameters<typeof paths>) =>
+      api(paths(...given), {}, { "x-releases": [{ release: "1.0", level: 5 }] });
+    await mkdir(at("own"));
+    git("init", "-q");
+    await make(of("string"));
+    git("add", ".");
+    git(...user, "commit", "-qm", "all");
+    await make(of("string", "string"));
+    await make(of("string", "integer"));
+    await expect(make(of("integer", "integer"))).rejects.toThrow(
+      /~1a\/get\/.*\/type: this edit changes levels up to 5 \(/,
+    );
+    await make(of("integer", "integer"), [0]);
+    await make(of("integer", "null"));
+    await make(of("string"));
   });
 
   it("does nothing the second time but repeat warnings, until a file that it reads or has made changes", async () => {

@@ -45,21 +45,23 @@ it.each<[string, JsonObject, string, string]>([
     write(room({ size }));
     const refusals = [
       await runCommand(...make),
-      await runCommand("lint", "--spec", specification, "--lock", join(out, "levels.lock")),
+      await runCommand("lint", "--spec", specification, "--lock", join(out, "annotated.json")),
     ];
     for (const { code, stderr } of refusals) {
-      expect(stderr).toContain(`.json#/paths/~1a/get: levels up to 3${released} would change.`);
+      expect(stderr).toContain(
+        `/schema/properties/name: this edit changes levels up to 3${released}.`,
+      );
       const [, remedy = ""] = /`npm run generate -- (.* --thaw .*)`\.\n/.exec(stderr) ?? [];
       expect(remedy).toMatch(/--spec '.* it'\\''s\.json' --out '.*' --thaw /);
       expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
       expect(code).toBe(1);
     }
     const { stdout } = await runCommand(
-      ...(["lint", "--spec", specification, "--lock", join(out, "levels.lock")] as const),
+      ...(["lint", "--spec", specification, "--lock", join(out, "annotated.json")] as const),
       "--format=github-actions",
     );
     expect(stdout).toMatch(
-      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get: levels up to 3.* would change\.%0AReleased/m,
+      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get\/.*: this edit changes levels up to 3.*\.%0AReleased/m,
     );
     expect(await runCommand(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
   },

@@ -109,7 +109,7 @@ async function processed(document: OpenApiDocument, specification: string) {
   const add = (path: string, text: string) => {
     if (path.endsWith(".ts")) files.set(path, text);
   };
-  const lock = { file: join(folder, "levels.lock"), specification, words: [], thawed: [] };
+  const lock = { file: join(folder, "none.json"), specification, words: [], thawed: [] };
   await emitTables(add, levelled(document), {}, lock);
   await emitClientFiles(add, levelled(document));
   const levels = boundaries(document);

@@ -1,13 +1,13 @@
 import { step } from "../../base/steps.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/variants.ts";
-import { lockFile } from "../write/made-files.ts";
+import { annotatedFile } from "../write/made-files.ts";
 import { emitChanges } from "./changes.ts";
 import { emitClient, emitPathsAt, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { emitContract, emitOperations } from "./operations.ts";
 import { type Extras, readme } from "./readme.ts";
-import { emitLock, type ReleasedLevels } from "./released-levels.ts";
+import { checkReleased, type ReleasedLevels } from "./released-levels.ts";
 import { type AddFile, json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 import { typedOnly } from "./typed-only.ts";
@@ -44,11 +44,10 @@ export async function emitTables(
   released: ReleasedLevels,
 ): Promise<void> {
   await step("documents of each level", () => document.at);
-  const lock = await step("released levels", () => emitLock(document, released));
-  if (lock !== undefined) add(lockFile, lock);
+  await step("released levels", () => checkReleased(document, released));
   await step("document, feature levels, change log", () => {
     add("README.md", readme(extras));
-    add("annotated.json", json(document.annotated));
+    add(annotatedFile, json(document.annotated));
     add("feature-levels.gen.ts", emitFeatureLevels(document));
     add("changes.md", emitChanges(document));
   });

@@ -7,7 +7,7 @@ import { step, tell } from "../../base/steps.ts";
 import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/bundled-specification.ts";
-import { lockFile } from "../write/made-files.ts";
+import { annotatedFile } from "../write/made-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/output.ts";
 import { emitClientFiles, emitTables } from "./emit.ts";
 import type { Extras } from "./readme.ts";
@@ -55,7 +55,7 @@ export async function generate({
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
     void output.set(path, path.endsWith(".md") ? text : shownLines(text));
-  const file = join(folder, lockFile);
+  const file = join(folder, annotatedFile);
   const released = { file, specification, words, thawed: thaw(document) };
   await emitTables(take, document, extras, released);
   await emitClientFiles(take, document);

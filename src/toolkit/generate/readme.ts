@@ -16,14 +16,13 @@ Made from the specification by \`${commandLine("generate")}\`. Do not edit; comm
 
 | path | contents |
 | --- | --- |
-| \`annotated.json\` | the specification in one file, with the marks of all feature levels |
+| \`annotated.json\` | the specification in one file, with the marks of all feature levels; released levels are frozen as in it, and \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |
 | \`client.gen.ts\`, \`contract.gen.ts\`, \`schemas.gen.ts\` | \`PathsFrom\` and more: what holds for every server from a level up |
 | \`paths-at.gen.ts\` | \`PathsAt\`: the operations of servers of exactly one level |
 | \`types/\` | the types of these files; \`types/from-<N>.d.ts\` is those from level N up |
 | \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\`, \`changes.md\` | the registry of feature levels, the releases and the boundaries; the change log |
-${rowsOf(added)}| \`levels.lock\` | digests of released levels; \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |
-| \`made-files.txt\` | the list of these files; a folder with other files is not replaced |
+${rowsOf(added)}| \`made-files.txt\` | the list of these files; a folder with other files is not replaced |
 
 The modules import nothing from outside this folder, so you can move it.
 `;

@@ -1,29 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
+import { committedText } from "../../base/git.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shellQuoted } from "../../base/shown-text.ts";
+import { shellQuoted, shownText } from "../../base/shown-text.ts";
 import { tell } from "../../base/steps.ts";
-import {
-  changesOf,
-  type FrozenChange,
-  type Lock,
-  lockOf,
-  lockText,
-  readLock,
-} from "../levels/frozen.ts";
-import { isLevelIn, type OpenApiDocument } from "../levels/index.ts";
-import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { registryKey, releasesKey } from "../levels/mark.ts";
-import { origin } from "./text.ts";
+import { changesOf, commonChanges, type FrozenChange } from "../levels/frozen.ts";
+import { isLevelIn } from "../levels/index.ts";
+import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
+import { json } from "./text.ts";
 
-/** A lock file, and the command that makes it. */
+/** An earlier edition of a document, as `generate` wrote it, and the command that writes it. */
 export interface LevelsLock {
+  /** The annotated document; if it does not exist, nothing is frozen. */
   readonly file: string;
-  /** The arguments of `generate` that make the lock, which messages repeat. Defaults to none. */
+  /** The arguments of `generate` that make it, which messages repeat. Defaults to none. */
   readonly words?: readonly string[];
 }
 
-/** A lock file, and the specification that is compared with it. */
+/** An earlier edition, and the specification that is compared with it. */
 export interface ReleasedLevels extends LevelsLock {
   readonly specification: string;
   /** Levels that may change, each with the adjacent levels that change. Defaults to none. */
@@ -31,69 +25,46 @@ export interface ReleasedLevels extends LevelsLock {
 }
 
 /**
- * The text of a document's lock file; `undefined` if no level is released. Reports thawed levels on stderr.
+ * Compares a document with its earlier edition: what differs from the file, and from what git has committed of it, at
+ * released levels is refused. Reports thawed levels on stderr.
  *
- * @throws Failure with the places at which the document differs from the existing lock file at released levels, or if
- *   that file is not a lock.
+ * @throws Failure with the places that differ, or if the file is not a document.
  */
-export function emitLock(document: LevelledDocument, released: ReleasedLevels): string | undefined {
-  const lock = lockOf(document);
-  const { frozen, thawed } = comparedWith(lock, document, released);
-  if (frozen.length > 0) throw new Failure(frozen);
-  thawed.forEach(tell);
-  if (lock === undefined) return undefined;
-  return `// ${origin}
-// The digests of released levels: a place, its levels (without the second), the digest of its meaning. An edit that
-// changes one of these lines is refused, unless \`--thaw LEVEL\` declares it the correction of a fact.
-${lockText(lock)}`;
-}
-
-/**
- * Compares a document with the existing lock file.
- *
- * @throws Failure as `emitLock` does.
- */
-export function checkReleased(document: LevelledDocument, released: ReleasedLevels): void {
-  const { frozen } = comparedWith(lockOf(document), document, released);
-  if (frozen.length > 0) throw new Failure(frozen);
-}
-
-/** The differences as lines: refused ones, with the next step, and thawed ones. */
-function comparedWith(
-  lock: Lock | undefined,
-  { annotated, nameOfSpan, releasesIn }: LevelledDocument,
-  { file, specification, words = [], thawed: meant = [] }: ReleasedLevels,
-) {
-  const changes = existsSync(file) ? changesOf(lockIn(file), lock, listOf(annotated)) : [];
-  const isMeant = (change: FrozenChange) => meant.some((level) => isLevelIn([change], level));
-  const lineOf = (change: FrozenChange, said: string) =>
-    `${shown(specification)}${change.place}: ${nameOfSpan(change)} ${said}.`;
+export async function checkReleased(
+  document: LevelledDocument,
+  { file, specification, words = [], thawed = [] }: ReleasedLevels,
+): Promise<void> {
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (text === "" || text === json(document.annotated)) return;
+  let changes = changesOf(documentIn(file, text), document);
+  if (changes.length === 0) return;
+  // A new operation may be edited until it is committed, and an edit may be undone.
+  const committed = await committedText(file);
+  if (committed !== undefined) {
+    changes = commonChanges(changes, changesOf(documentIn(file, committed), document));
+  }
+  const isMeant = (change: FrozenChange) => thawed.some((level) => isLevelIn([change], level));
+  const lineOf = (change: FrozenChange) =>
+    `${shown(specification)}${shownText(change.place)}: this edit changes ${document.nameOfSpan(change)}.`;
   const frozen = changes.filter((change) => !isMeant(change));
-  const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
   const [first] = frozen;
-  const level = first && shellQuoted(releasesIn(first)[0]?.release ?? `${first.from}`);
-  return {
-    frozen:
-      level === undefined
-        ? []
-        : [
-            ...frozen.map((change) => lineOf(change, "would change")),
-            `Released levels are frozen in ${shown(file)}: mark the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
-          ],
-    thawed: thawed.length === 0 ? [] : [...thawed, "Describe the correction in the change log."],
-  };
+  if (first !== undefined) {
+    const level = shellQuoted(document.releasesIn(first)[0]?.release ?? `${first.from}`);
+    throw new Failure([
+      ...frozen.map(lineOf),
+      `Released levels are frozen as in ${shown(file)}. Annotate the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
+    ]);
+  }
+  for (const change of changes) tell(lineOf(change));
+  if (changes.length > 0)
+    tell("These levels are thawed: describe the correction in the change log.");
 }
 
-/** The key of a document's list of releases or levels. */
-const listOf = (document: OpenApiDocument): string =>
-  releasesKey in document ? releasesKey : registryKey;
-
-function lockIn(file: string) {
+function documentIn(file: string, text: string): LevelledDocument {
   try {
-    return readLock(readFileSync(file, "utf8"));
+    return levelled(JSON.parse(text));
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
     const next = "restore the file as it was committed";
-    throw new Failure(`${shown(file)}: ${error.message}: ${next}.`, { cause: error });
+    throw new Failure(`${shown(file)} is not JSON: ${next}.`, { cause: error });
   }
 }

@@ -37,8 +37,8 @@ export function placesOfDifference(
   if (same.idOf(one, kind) === same.idOf(other, kind)) return [];
   if (!isObject(one) || !isObject(other)) return [place];
   return difference(same, other, one, kind).flatMap(({ name, field, was, is }): string[] => {
-    // Each component is a separate place.
-    const none = kind === "components" || name === "components" ? {} : undefined;
+    // Each member of a map is a separate place, also if the other object has no such map.
+    const none = field?.holds === "map" || name === "components" ? {} : undefined;
     const [value = none, otherValue = none] = [is, was];
     const at = join(place, name);
     const below = (own: Json | undefined, others: Json | undefined, key?: string | number) =>
@@ -52,6 +52,7 @@ export function placesOfDifference(
     if (field?.holds === "one") return below(value, otherValue);
     if (field?.holds === "map" && isObject(value) && isObject(otherValue)) {
       const keys = [...new Set([...Object.keys(value), ...Object.keys(otherValue)])];
+      if (keys.length === 0) return [at];
       return keys.flatMap((key) => below(value[key], otherValue[key], key));
     }
     if (field?.holds !== "list") return [at];

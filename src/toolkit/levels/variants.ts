@@ -34,8 +34,7 @@ export interface Variants {
 export type Reading = "at" | "from";
 
 /**
- * Compares the levels of a document with each other. Only `frozen.ts` compares parts otherwise, by digests that it can
- * store.
+ * Compares the levels of a document with each other.
  *
  * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
  * @param projectionAt the projections, if they are known

@@ -4,8 +4,8 @@ import { join } from "node:path";
 /** The list of the made files in a folder that is made as a whole, including itself. */
 export const madeFiles = "made-files.txt";
 
-/** The file, in the made folder, with the digests of released levels (src/toolkit/levels/frozen.ts). */
-export const lockFile = "levels.lock";
+/** The annotated document in the made folder; its released levels are frozen (src/toolkit/levels/frozen.ts). */
+export const annotatedFile = "annotated.json";
 
 /** The text of `madeFiles`: the command that made the folder, and the paths in it. */
 export function listOfMade(command: string, paths: Iterable<string>): string {

@@ -2,7 +2,11 @@
 
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { changesOf, lockOf, lockText, readLock } from "../../../src/toolkit/levels/frozen.ts";
+import {
+  changesOf,
+  commonChanges,
+  newestReleasedLevel,
+} from "../../../src/toolkit/levels/frozen.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -46,116 +50,18 @@ const drafts = (
     },
   );
 
-/** What an edit changes, compared with a lock that was written and read back. */
-const changedBy = (edited: OpenApiDocument, before = drafts()) => {
-  const lock = lockOf(levelled(before));
-  return changesOf(
-    readLock(lockText(lock ?? expect.unreachable())),
-    lockOf(levelled(edited)),
-    "x-releases",
-  );
-};
+/** What an edit changes, compared with the document as `generate` wrote it. */
+const changedBy = (edited: OpenApiDocument, before = drafts()) =>
+  changesOf(levelled(JSON.parse(JSON.stringify(before))), levelled(edited));
 
-describe("the lock", () => {
-  it("has a line per place and span, with digests that stay the same in later versions of this program", () => {
-    expect(lockText(lockOf(levelled(drafts())) ?? expect.unreachable()).split("\n")).toEqual([
-      "released 0..20",
-      "#/components/schemas/Draft 0..5 a9d7f432",
-      "#/components/schemas/Draft 5.. 55eaa7cd",
-      "#/paths/~1drafts/get 0.. ca682bca",
-      "#/security 0.. 52c5afb2",
-      "",
-    ]);
-  });
-
-  it("is sorted, ends at the newest release even if that is a boundary, and covers the root's security", () => {
-    const changes = (level: number, was: JsonObject) => ({ changes: [{ level, was }] });
-    const document = api(
-      {
-        "GET /b": {
-          ...responding({ type: "string", "x-feature-level": changes(20, { type: "integer" }) }),
-          description: "B.",
-        },
-        "PUT /a": { ...responding(schemaRef("Z")), "x-feature-level": { since: 5 } },
-        "GET /a": responding(schemaRef("A")),
-      },
-      {
-        examples: { shown: { value: 1 } },
-        schemas: {
-          Z: { type: "string" },
-          A: { type: "integer", "x-feature-level": changes(30, { type: "null" }) },
-        },
-      },
-      {
-        security: [{ key: [] }],
-        "x-feature-level": changes(5, { security: [] }),
-        ...registry(5, 20, 30),
-        "x-releases": [{ release: "3.0", level: 20 }],
-        webhooks: { changed: { post: { operationId: "changed", responses: {} } } },
-      },
-    );
-    const lines = lockText(lockOf(levelled(document)) ?? expect.unreachable()).split("\n");
-    expect(lines.map((line) => line.replace(/ [\da-f]{8}$/, ""))).toEqual([
-      "released 0..20",
-      "#/components/schemas/A 0..",
-      "#/components/schemas/Z 5..",
-      "#/paths/~1a/get 0..",
-      "#/paths/~1a/put 5..",
-      "#/paths/~1b/get 0..20",
-      "#/paths/~1b/get 20..",
-      "#/security 0..5",
-      "#/security 5..",
-      "#/webhooks/changed/post 0..",
-      "",
-    ]);
-  });
-
-  it("reads as it was written, and skips comments", () => {
-    const lock = lockOf(levelled(drafts()));
-    const text = lockText(lock ?? expect.unreachable());
-    expect(text).toMatch(
-      /^released 0\.\.20\n#\/components\/schemas\/Draft 0\.\.5 [\da-f]{8}\n#.* 5\.\. /,
-    );
-    expect(readLock(`// For readers.\r\n${text}`)).toEqual(lock);
-  });
-
-  it("is sorted by level if a place returns to an earlier state", () => {
-    const since = { since: 20, until: 10 };
-    const again = draft({ name: { type: "string", "x-feature-level": since } });
-    const document = drafts(again, {
-      root: registry(10, 20),
-    });
-    const lock = lockOf(levelled(document)) ?? expect.unreachable();
-    const spans = lock.spans.filter(({ place }) => place.includes("schemas"));
-    expect(spans.map(({ from, to }) => [from, to])).toEqual([
-      [0, 10],
-      [10, 20],
-      [20, Number.POSITIVE_INFINITY],
-    ]);
-    expect(spans[0]?.digest).toBe(spans[2]?.digest);
-    expect(readLock(lockText(lock))).toEqual(lock);
-  });
-
-  it("of a single level can be read", () => {
-    expect(readLock("released 0..0\n")).toEqual({ newest: 0, spans: [] });
-  });
-
-  it.each<[string, string]>([
-    ...["<<<<<<< HEAD", " released 0..5", "released 0..5 and more", "and #/a 0..5 01234567"].map(
-      (line): [string, string] => [line, `"${line}" is not a line of a lock file`],
-    ),
-    ["#/a 0..5 012345678", '"#/a 0..5 012345678" is not a line of a lock file'],
-    ["", "no line says which levels are `released`"],
-  ])("rejects the text %j", (text, message) => {
-    expect(() => readLock(text)).toThrow(new SyntaxError(message));
-  });
-
-  it("ends at the newest registered level if releases are not listed, and is undefined without any", () => {
-    expect(lockOf(levelled(drafts(draft(), { root: { "x-releases": [] } })))).toBeUndefined();
-    const { "x-releases": _, ...levels } = drafts();
-    expect(lockOf(levelled(levels))?.newest).toBe(30);
-    expect(lockOf(levelled(api({ "GET /a": responding({}) })))).toBeUndefined();
-  });
+it("levels up to the newest release are released, or all registered ones if releases are not listed", () => {
+  expect(newestReleasedLevel(levelled(drafts()))).toBe(20);
+  expect(
+    newestReleasedLevel(levelled(drafts(draft(), { root: { "x-releases": [] } }))),
+  ).toBeUndefined();
+  const { "x-releases": _, ...levels } = drafts();
+  expect(newestReleasedLevel(levelled(levels))).toBe(30);
+  expect(newestReleasedLevel(levelled(api({ "GET /a": responding({}) })))).toBeUndefined();
 });
 
 const place = "#/components/schemas/Draft";
@@ -166,17 +72,20 @@ describe("an edit changes a released level", () => {
     [
       "at all levels, as one span",
       drafts(draft({ id: { type: "string" } })),
-      [{ place, from: 0, to: 21 }],
+      [{ place: `${place}/properties/id/type`, from: 0, to: 21 }],
     ],
     [
       "from the level of a mark on",
       drafts(draft({ name: { type: "integer", "x-feature-level": { since: 5 } } })),
-      [{ place, from: 5, to: 21 }],
+      [{ place: `${place}/properties/name/type`, from: 5, to: 21 }],
     ],
     [
       "by moving a mark to another level",
       drafts(draft({ name: { type: "string", "x-feature-level": { since: 30 } } })),
-      [{ place, from: 5, to: 21 }],
+      [
+        { place: `${place}/properties/name`, from: 5, to: 21 },
+        { place: `${place}/required`, from: 5, to: 21 },
+      ],
     ],
     [
       "by marking an operation as added later",
@@ -209,7 +118,7 @@ describe("an edit changes a released level", () => {
       },
       root: registry(5, 20, 30),
     });
-    expect(changedBy(edited)).toEqual([{ place: get, from: 20, to: 21 }]);
+    expect(changedBy(edited)).toEqual([{ place: `${get}/deprecated`, from: 20, to: 21 }]);
   });
 
   it("in two spans with unchanged levels between", () => {
@@ -222,25 +131,14 @@ describe("an edit changes a released level", () => {
       { level: 20, was: { type: "null" } },
     );
     expect(changedBy(edited, withNote("null", { level: 5, was: { type: "null" } }))).toEqual([
-      { place, from: 0, to: 5 },
-      { place, from: 20, to: 21 },
+      { place: `${place}/properties/note/type`, from: 0, to: 5 },
+      { place: `${place}/properties/note/type`, from: 20, to: 21 },
     ]);
   });
 
   it("by listing no release any more", () => {
     const edited = drafts(draft(), { root: { "x-releases": [] } });
-    expect(changedBy(edited)).toEqual([
-      { place, from: 0, to: 21 },
-      { place: get, from: 0, to: 21 },
-      { place: "#/security", from: 0, to: 21 },
-      { place: "#/x-releases", from: 0, to: 21 },
-    ]);
-  });
-
-  it("by removing the only release, at the lowest levels", () => {
-    expect(changesOf({ newest: 1, spans: [] }, undefined, "x-releases")).toEqual([
-      { place: "#/x-releases", from: 0, to: 2 },
-    ]);
+    expect(changedBy(edited)).toEqual([{ place: "#/x-releases", from: 0, to: 21 }]);
   });
 
   it("by making an operation older, and not its component", () => {
@@ -252,8 +150,38 @@ describe("an edit changes a released level", () => {
     const edited = drafts();
     const parameters = [{ name: "n", in: "query", schema: { type: "string" } }];
     Object.assign(Object(edited.paths)["/drafts"], { parameters });
-    expect(changedBy(edited)).toEqual([{ place: get, from: 0, to: 21 }]);
+    expect(changedBy(edited)).toEqual([{ place: "#/paths/~1drafts/parameters", from: 0, to: 21 }]);
   });
+});
+
+/** Events of a union, which is as it is written: the kinds are components. */
+const events = (...kinds: string[]) =>
+  api(
+    { "GET /events": responding({ anyOf: kinds.map(schemaRef) }) },
+    { schemas: Object.fromEntries(kinds.map((kind) => [kind, { title: kind, const: kind }])) },
+    registry(5),
+  );
+
+it("a kind of events that is new to the document changes no released level, one that goes or comes back does", () => {
+  expect(changedBy(events("a", "b"), events("a"))).toEqual([]);
+  expect(changedBy(events("a"), events("a", "b")).map((one) => one.place)).toEqual([
+    "#/components/schemas/b",
+    expect.stringMatching(/anyOf$/),
+  ]);
+  expect(changedBy(events("a", "c"), events("a", "b")).map((one) => one.place)).toEqual([
+    "#/components/schemas/b",
+    expect.stringMatching(/anyOf$/),
+  ]);
+});
+
+it("changes of two comparisons are common where their places meet, at the levels of both", () => {
+  const one = [{ place: "#/a/b", from: 0, to: 10 }];
+  expect(commonChanges(one, [{ place: "#/a/b/c", from: 5, to: 20 }])).toEqual([
+    { place: "#/a/b", from: 5, to: 10 },
+  ]);
+  expect(commonChanges(one, [{ place: "#/a", from: 5, to: 20 }])).toHaveLength(1);
+  expect(commonChanges(one, [{ place: "#/a/bc", from: 0, to: 20 }])).toEqual([]);
+  expect(commonChanges(one, [{ place: "#/a/b", from: 10, to: 20 }])).toEqual([]);
 });
 
 const { security: _, ...withoutSecurity } = drafts();
