@@ -2,8 +2,8 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ServerProcess } from "../../src/base/processes.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { rowOf } from "../../src/toolkit/generate/operations.ts";
+import { rowsOf } from "../../src/toolkit/generate/operations.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import {
   byStatus,
@@ -123,9 +123,7 @@ const document = api(
     ]),
   ),
 );
-const operations = Object.fromEntries(
-  operationsOf(document).map((operation) => [operation.id, rowOf(operation)]),
-);
+const operations = Object.fromEntries(rowsOf(levelled(document)).map((row) => [row.id, row]));
 
 let prism: ServerProcess;
 beforeAll(async () => {

@@ -60,8 +60,9 @@ const rawClientOf = onceEach((transport: Transport): object => {
   const request: Ask = async (given, path, init = {}) => {
     const method = given.toUpperCase();
     const table: readonly OperationRow[] = Object.values(operations);
-    const operation = table.find((other) => other.method === method && other.path === path);
-    if (operation) await level.admit(operation, init.signal ? { signal: init.signal } : {});
+    const found = table.find((other) => other.method === method && other.path === path);
+    const operation =
+      found && (await level.admit(found, init.signal ? { signal: init.signal } : {}));
     const name = operation?.id ?? redact(`${method} ${path}`);
     const call = { name, operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
     const result = await ask(method, path, {

@@ -26,7 +26,7 @@ export interface OperationRow {
   readonly isStyled?: true;
   /** By name, which is unique across all places. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
-  /** Its earlier rows, newest first, before it moved to this path or method. */
+  /** Its rows at other levels, the newest first: at another path, or with a body of another media type. */
   readonly earlier?: readonly OperationRow[];
 }
 
@@ -60,6 +60,8 @@ export interface ParameterRow extends Partial<ParameterStyle> {
   readonly encoding: "raw" | "json" | "list";
   readonly since?: number;
   readonly until?: number;
+  /** How servers of other levels take it, the newest first: at another place, or encoded otherwise. */
+  readonly earlier?: readonly Omit<ParameterRow, "earlier">[];
 }
 
 /** One documented error of an operation. */

@@ -8,8 +8,13 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { summaryOf } from "../levels/mark.ts";
 import { isLevelIn, type Span, spansAmong } from "../levels/span.ts";
-import type { LevelledOperation, Variant, Variants } from "../levels/variants.ts";
-import { wholeBodyOf } from "./operations.ts";
+import {
+  type LevelledOperation,
+  levelledOperations,
+  type Variant,
+  type Variants,
+} from "../levels/variants.ts";
+import { hasWholeBody } from "./operations.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { isTypeName } from "./type-nodes.ts";
 
@@ -25,7 +30,9 @@ export function emitClient(
   const { boundaries, boundaryAt, registry, releases } = document;
   const comments = commentsOf(document);
   const wholeBodies = new Set(
-    document.operations.flatMap(([one]) => (wholeBodyOf(one) ? [one.id] : [])),
+    levelledOperations(document.at).flatMap(({ id, variants }) =>
+      hasWholeBody(variants) ? [id] : [],
+    ),
   );
   const variants = boundaries.flatMap((boundary) => {
     const members = operations.flatMap(({ id, variants }) =>

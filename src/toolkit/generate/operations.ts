@@ -1,33 +1,30 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
-import {
-  type Argument,
-  argumentsOf,
-  encodingOf,
-  fieldsBodyOf,
-  requestMediaOf,
-} from "../document/arguments.ts";
+import { argumentsOf, encodingOf, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
+import { grouped, listIn } from "../document/json.ts";
 import type { MediaType, Operation } from "../document/operation.ts";
-import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
-import { readMark } from "../levels/index.ts";
+import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
+import { onceEach } from "../document/remembered.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
-import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
+import { rowOfSpans, type Span, spanAround, unitedSpans } from "../levels/span.ts";
+import { type LevelledOperation, levelledOperations } from "../levels/variants.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
 /** `operations.gen.ts`: the operations of an annotated document, in its order, and their outcomes. */
-export function emitOperations({ operations }: LevelledDocument): string {
-  const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
-    operations.map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all))},\n`).join("");
+export function emitOperations(document: LevelledDocument): string {
+  const table = (rows: readonly (readonly [id: string, row: OperationRow | OutcomesRow])[]) =>
+    rows.map(([id, row]) => `  ${propertyKey(id)}: ${literal(row)},\n`).join("");
+  const outcomes = document.operations.map((all) => [all[0].id, outcomesOf(...all)] as const);
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
-${table(rowOf)}} as const;
+${table(rowsOf(document).map((row) => [row.id, row]))}} as const;
 
 /** The outcomes of each operation, by its id. */
 export const outcomes = {
-${table(outcomesOf)}} as const;
+${table(outcomes)}} as const;
 
 /** The id of an operation. */
 export type OperationId = keyof typeof operations;
@@ -35,8 +32,8 @@ export type OperationId = keyof typeof operations;
 }
 
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
-export function emitContract({ operations }: LevelledDocument): string {
-  const reports = reportsOf(operations);
+export function emitContract(document: LevelledDocument): string {
+  const reports = reportsOf(document);
   const has = Object.keys(reports).length > 0;
   return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
@@ -57,33 +54,46 @@ ${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only.
  * The properties with `x-reports: feature-level`, by operation. Those that every server has and that can be called
  * without arguments come first, and of these, those without authentication.
  */
-function reportsOf(operations: LevelledDocument["operations"]): Readonly<Record<string, string>> {
-  const found = operations.flatMap(([operation]) => {
-    const field = levelReportedBy(operation);
-    const { since, until, parameters, isAuthenticated } = rowOf(operation);
+function reportsOf(document: LevelledDocument): Readonly<Record<string, string>> {
+  const fields = new Map(document.operations.map(([one]) => [one.id, levelReportedBy(one)]));
+  const found = rowsOf(document).flatMap(({ id, since, until, parameters, isAuthenticated }) => {
+    const field = fields.get(id);
     const isFree = Object.values(parameters).every(({ required }) => !required);
     const isTeller = since === 0 && until === undefined && isFree;
     const rank = Number(!isTeller) * 2 + Number(isAuthenticated);
-    return field === undefined ? [] : [{ rank, entry: [operation.id, field] as const }];
+    return field === undefined ? [] : [{ rank, entry: [id, field] as const }];
   });
   return Object.fromEntries(
     found.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry),
   );
 }
 
-/** An operation as a row of the client's table. If it moved, its places are given newest first. */
-export function rowOf(operation: Operation, ...earlier: readonly Operation[]): OperationRow {
+/** The rows of the operations of an annotated document, from the documents of exactly each level. */
+export const rowsOf = onceEach(({ operations, at }: LevelledDocument): readonly OperationRow[] => {
+  const variantsById = new Map(levelledOperations(at).map(({ id, variants }) => [id, variants]));
+  return operations.flatMap(([{ id }]) => {
+    const variants = (variantsById.get(id) ?? []).toSorted(
+      (one, other) => endOf(other) - endOf(one),
+    );
+    const isWhole = hasWholeBody(variants);
+    const places = grouped(variants, ({ operation }) =>
+      JSON.stringify(placeOf(operation, isWhole)),
+    );
+    const [newest, ...earlier] = places.map(([, some]) => rowOf(some, isWhole));
+    return newest ? [{ ...newest, ...(earlier.length > 0 && { earlier }) }] : [];
+  });
+});
+
+type AtLevels = LevelledOperation["variants"][number];
+
+const endOf = ({ spans }: AtLevels) => spans.at(-1)?.to ?? 0;
+
+/** What an operation is without its arguments. */
+function placeOf(operation: Operation, isWhole: boolean) {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
-  const whole = wholeBodyOf(operation);
-  const media = whole ?? fieldsBodyOf(operation)?.media;
-  const isUsual =
-    media === undefined ||
-    media.name === "application/json" ||
-    (whole === undefined && media.name === "application/x-www-form-urlencoded");
-  const given = argumentsOf(operation).filter(
-    (argument) => whole === undefined || !["form", "json"].includes(argument.in),
-  );
+  const { name } = (isWhole ? requestMediaOf(operation) : fieldsBodyOf(operation)?.media) ?? {};
+  const usual = ["application/json", ...(isWhole ? [] : ["application/x-www-form-urlencoded"])];
   return {
     id,
     method,
@@ -91,35 +101,76 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     isAuthenticated,
     isIdempotent: typeof isIdempotent === "boolean" ? isIdempotent : idempotentMethods.has(method),
     isLongPoll: extensions["x-long-poll"] === true,
-    since: 0,
-    ...rowOfSpans(unitedSpans(spansOf(readMark(extensions)))),
-    ...(!isUsual && { mediaType: media.name }),
-    ...(given.some((argument) => encodingOf(argument).style) && { isStyled: true }),
-    parameters: {
-      ...Object.fromEntries(
-        given.map((argument) => [
-          argument.name,
-          {
-            in: argument.in,
-            required: argument.isRequired,
-            ...encodingOf(argument),
-            ...rowOfSpans([spanAround(spansOfArgument(operation, argument))]),
-          },
-        ]),
-      ),
-      ...(whole && {
-        body: { in: "body", required: operation.body?.isRequired === true, encoding: "raw" },
-      }),
-    },
-    ...(earlier.length > 0 && { earlier: earlier.map((one) => rowOf(one)) }),
+    ...(name !== undefined && !usual.includes(name) && { mediaType: name }),
   };
 }
 
+/** An operation at the levels at which it has one place, the newest first, as a row of the client's table. */
+function rowOf(variants: readonly [AtLevels, ...AtLevels[]], isWhole: boolean): OperationRow {
+  const [{ operation }] = variants;
+  const spans = unitedSpans(variants.flatMap((one) => one.spans));
+  const parameters = parametersOf(variants, isWhole, spanAround(spans));
+  const ways = Object.values(parameters).flatMap((row) => [row, ...(row.earlier ?? [])]);
+  return {
+    ...placeOf(operation, isWhole),
+    since: 0,
+    ...rowOfSpans(spans),
+    ...(ways.some(({ style }) => style) && { isStyled: true }),
+    parameters,
+  };
+}
+
+/** The arguments of an operation by name, each with how it is sent at its levels, the newest first. */
+function parametersOf(
+  variants: readonly AtLevels[],
+  isWhole: boolean,
+  around: Span,
+): Record<string, ParameterRow> {
+  const ways = new Map<string, { way: ParameterRow; spans: readonly Span[] }[]>();
+  for (const { operation, spans } of variants) {
+    for (const argument of argumentsOf(operation)) {
+      if (isWhole && ["form", "json"].includes(argument.in)) continue;
+      const { in: place, isRequired: required } = argument;
+      const way = { in: place, required, ...encodingOf(argument) };
+      listIn(ways, argument.name).push({ way, spans });
+    }
+    if (!isWhole || requestMediaOf(operation) === undefined) continue;
+    const required = operation.body?.isRequired === true;
+    listIn(ways, "body").push({ way: { in: "body", required, encoding: "raw" }, spans });
+  }
+  const rows = Array.from(ways, ([name, all]) => {
+    const groups = grouped(all, ({ way }) => JSON.stringify(way));
+    const runs = groups.flatMap(([, some]) => {
+      const united = unitedSpans(some.flatMap(({ spans }) => spans));
+      // What is always sent in one way may be sent at levels in between too.
+      const own = groups.length === 1 ? [spanAround(united)] : united;
+      return own.map((span) => ({ way: some[0].way, span }));
+    });
+    runs.sort((one, other) => other.span.to - one.span.to);
+    const [newest, ...earlier] = runs.map(({ way, span }) => ({
+      ...way,
+      ...rowOfSpans([withoutBoundsOf(around, span)]),
+    }));
+    return [name, { ...newest, ...(earlier.length > 0 && { earlier }) }];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** A span without the bounds that the operation has too. */
+const withoutBoundsOf = (around: Span, { from, to }: Span): Span => ({
+  from: from === around.from ? 0 : from,
+  to: to === around.to ? Number.POSITIVE_INFINITY : to,
+});
+
+/** Whether clients take the body of an operation whole, because they must at some level. */
+export const hasWholeBody = (variants: readonly AtLevels[]): boolean =>
+  variants.some(({ operation }) => wholeBodyOf(operation) !== undefined);
+
 /**
- * The body of an operation that clients take as one argument, `body`: anything but a form or JSON object whose fields are
- * all described and have other names than the parameters.
+ * The body of an operation at one level, if clients take it as one argument, `body`: anything but a form or JSON object
+ * whose fields are all described and have other names than the parameters.
  */
-export function wholeBodyOf(operation: Operation): MediaType | undefined {
+function wholeBodyOf(operation: Operation): MediaType | undefined {
   const sent = requestMediaOf(operation);
   const { schema } = sent ?? {};
   const names = new Set(operation.parameters.map(({ name }) => name));
@@ -131,15 +182,6 @@ export function wholeBodyOf(operation: Operation): MediaType | undefined {
     !schema.keywords.additionalProperties &&
     ![...schema.properties.keys()].some((name) => names.has(name));
   return isFlat ? undefined : sent;
-}
-
-/** The levels of an argument in any of its declarations. */
-function spansOfArgument({ parameters, overridden }: Operation, argument: Argument): Span[] {
-  const same = [...parameters, ...overridden].filter(
-    ({ name, in: place }) => name === argument.name && place === argument.in,
-  );
-  const declarations = same.length > 0 ? same : [argument]; // A field of a body has one.
-  return unitedSpans(declarations.flatMap(({ extensions }) => spansOf(readMark(extensions))));
 }
 
 export function outcomesOf(...places: readonly Operation[]): OutcomesRow {

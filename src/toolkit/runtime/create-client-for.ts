@@ -72,21 +72,22 @@ export function createRuntimeClient<Given extends object>(
 
   async function call(operation: OperationRow, given: object, options: CallOptions) {
     const { id } = operation;
+    const limits = readCallOptions(options, settings);
+    const row = await level.admit(operation, options);
     const progress = {
       name: id,
-      operation,
-      ...readCallOptions(options, settings),
+      operation: row,
+      ...limits,
       attempts: 0,
       mayHaveTakenEffect: false,
     };
-    await level.admit(operation, options);
-    const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
-    const sorted = { operation, places, signal: options.signal, headers: options.headers };
-    const sent = operation.isStyled
+    const { places, surplus } = sortArguments(row, given, level.known ?? featureLevel);
+    const sorted = { operation: row, places, signal: options.signal, headers: options.headers };
+    const sent = row.isStyled
       ? (await import("./styled.ts")).styled(sorted, encodeValue, pathText, encodeFields)
       : sorted;
     const answer = await transport.carry(sent, progress);
-    const result = readResult(operation, progress, answer, read, redact);
+    const result = readResult(row, progress, answer, read, redact);
     if (result.ok) {
       const parameters = surplus.concat(conventions.ignored?.(result.data) ?? []);
       if (parameters.length > 0) onIgnoredParameters({ operation: id, parameters });

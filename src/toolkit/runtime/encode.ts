@@ -5,6 +5,25 @@ import { ArgumentError } from "./errors.ts";
 /** The arguments of a call, by their places in the request. */
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
+type LevelsInRow = Partial<Pick<OperationRow, "since" | "until" | "gaps">>;
+
+const isTaken = (
+  { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] }: LevelsInRow,
+  level: number,
+): boolean =>
+  since <= level && level < until && !gaps.some((gap) => gap.since <= level && level < gap.until);
+
+/** An operation as servers of a level take it: where it was then, with each argument at its place and encoded so. */
+export function rowAt(newest: OperationRow, level: number): OperationRow {
+  const places = [newest, ...(newest.earlier ?? [])];
+  const row = places.find((one) => isTaken(one, level)) ?? newest;
+  const parameters = Object.entries(row.parameters).map(([name, newest]) => {
+    const ways: readonly ParameterRow[] = [newest, ...(newest.earlier ?? [])];
+    return [name, ways.find((one) => isTaken(one, level)) ?? newest] as const;
+  });
+  return { ...row, parameters: Object.fromEntries(parameters) };
+}
+
 /**
  * Sorts flat arguments by their place in the request, without those that are `undefined` and those that servers of this
  * level do not take. Optional ones of these are `surplus`, and arguments that the operation does not know: callers may
@@ -19,18 +38,16 @@ export function sortArguments(
 ): { readonly places: Places; readonly surplus: readonly string[] } {
   const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
   const surplus: string[] = [];
-  const isTaken = ({ since = 0, until = level + 1 }: ParameterRow) =>
-    since <= level && level < until;
   for (const [name, value] of Object.entries(given)) {
     const parameter = ownValue(operation.parameters, name);
     if (parameter && value === undefined) continue;
-    if (parameter && isTaken(parameter)) {
+    if (parameter && isTaken(parameter, level)) {
       places[parameter.in] = { ...places[parameter.in], [name]: value };
     } else if (!parameter?.required) surplus.push(name); // Types require a required one at every level.
   }
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const isMissing = !Object.hasOwn(places[parameter.in] ?? {}, name);
-    if (parameter.required && isMissing && isTaken(parameter)) {
+    if (parameter.required && isMissing && isTaken(parameter, level)) {
       throw new ArgumentError(operation.id, name, "is missing.");
     }
   }

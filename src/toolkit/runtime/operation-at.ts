@@ -20,7 +20,8 @@ export function operationAt(
   body: ClientConventions<object>["body"] = "json",
   Refusal: typeof ArgumentError,
 ): OperationRow {
-  const described = rows.find((row) => row.method === method && row.path === path);
+  const places = rows.flatMap((row) => [row, ...(row.earlier ?? [])]);
+  const described = places.find((row) => row.method === method && row.path === path);
   if (described) return described;
   if (!/^\/[^?#\\\t\n\r]*$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
     throw new Refusal(id, "path", 'must begin with "/", without "..", query and fragment.');

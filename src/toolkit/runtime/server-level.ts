@@ -1,5 +1,6 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import type { LevelConvention } from "./conventions.ts";
+import { rowAt } from "./encode.ts";
 import {
   AbortError,
   abortedBy,
@@ -31,12 +32,12 @@ export interface ServerLevel {
    */
   learn(operation: string, reported: unknown): void;
   /**
-   * Asks for the level if it is not known, and checks that the server has the operation.
+   * Asks for the level if it is not known, and returns the operation as the server has it.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
    * @throws UnsupportedOperationError if the server does not have the operation.
    */
-  admit(operation: OperationRow, options: CallOptions): Promise<void>;
+  admit(operation: OperationRow, options: CallOptions): Promise<OperationRow>;
 }
 
 /**
@@ -85,14 +86,17 @@ export function createServerLevel(
       }
       if (known !== undefined) refuseOlder(known);
     },
-    async admit({ id, since, until, gaps = [] }, options) {
-      if (id === teller) return;
-      if (known === undefined) await self.ask(options, id);
-      const level = known ?? featureLevel; // Unknown only if no operation reports it.
+    async admit(operation, options) {
+      const { id } = operation;
+      if (id !== teller && known === undefined) await self.ask(options, id);
+      const level = known ?? featureLevel; // Unknown if no operation reports it, or this one does.
+      const row = rowAt(operation, level);
+      if (id === teller) return row;
       refuseOlder(level);
+      const { since, until, gaps = [] } = row;
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isGone = until !== undefined && level >= until;
-      if (level >= since && !isGone && gap === undefined) return;
+      if (level >= since && !isGone && gap === undefined) return row;
       const bound = gap?.until ?? (isGone ? until : since);
       const release = Object.entries(releases).find(([, level]) => level >= bound)?.[0];
       throw new UnsupportedOperationError(id, { level: bound, release }, level);

@@ -7,15 +7,15 @@ import {
   emitContract,
   emitOperations,
   outcomesOf,
-  rowOf,
+  rowsOf,
 } from "../../../src/toolkit/generate/operations.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { operationsById } from "../../../src/toolkit/levels/variants.ts";
-import { api, responding } from "../../helpers/small-api.ts";
+import { api, registry, responding } from "../../helpers/small-api.ts";
 
 it("an operation that was removed and added again has its gap", () => {
   const again = { operationId: "a", "x-feature-level": { until: [5], since: [7] } };
-  const [row] = operationsOf(api({ "GET /a": again })).map((one) => rowOf(one));
+  const [row] = rowsOf(levelled(api({ "GET /a": again }, {}, registry(5, 7))));
   expect(row).toMatchObject({ since: 0, gaps: [{ since: 5, until: 7 }] });
   expect(row).not.toHaveProperty("until");
 });
@@ -32,7 +32,7 @@ it("an argument with several declarations has the levels of all of them together
     { ...q, ...since },
     { ...moved, ...until },
   ];
-  const document = api({ "GET /a/{id}": { operationId: "a", parameters } });
+  const document = api({ "GET /a/{id}": { operationId: "a", parameters } }, {}, registry(5));
   const { "/a/{id}": path } = document.paths as Record<string, JsonObject>;
   Object.assign(path ?? {}, {
     parameters: [
@@ -40,7 +40,7 @@ it("an argument with several declarations has the levels of all of them together
       { ...moved, ...since },
     ],
   });
-  const [row] = operationsOf(document).map((one) => rowOf(one));
+  const [row] = rowsOf(levelled(document));
   expect(row?.parameters).toEqual({
     id: { in: "path", required: true, encoding: "raw" },
     q: { in: "query", required: false, encoding: "raw" },
@@ -76,7 +76,7 @@ it.each([
   const schema = { properties: { a: { type: "string" } } };
   const content = Object.fromEntries(names.map((name) => [name, { schema }]));
   const changing = { operationId: "a", requestBody: { content } };
-  const [row] = operationsOf(api({ "PATCH /a": changing })).map((one) => rowOf(one));
+  const [row] = rowsOf(levelled(api({ "PATCH /a": changing })));
   expect(row?.mediaType).toBe(want);
 });
 
@@ -103,7 +103,7 @@ it.each<[string, JsonObject, string, readonly string[], string?]>([
   for (const required of [true, false]) {
     const requestBody = { required, content: { [type]: { schema } } };
     const operation = { operationId: "a", parameters, requestBody };
-    const [row] = operationsOf(api({ "POST /a": operation })).map((one) => rowOf(one));
+    const [row] = rowsOf(levelled(api({ "POST /a": operation })));
     expect(Object.keys(row?.parameters ?? {}).sort()).toEqual(want);
     expect(row?.parameters.id).toEqual({ in: "query", required: false, encoding: "list" });
     const body = { in: "body", required, encoding: "raw" };
@@ -118,13 +118,17 @@ it("an operation that moved has its present and its earlier place", () => {
     "x-feature-level": mark,
     responses: { [status]: { description: "Done." }, "404": { description: "None." } },
   });
-  const document = api({
-    "POST /old": at({ until: 5 }, "200"),
-    "GET /b": { operationId: "b" },
-    "PUT /new": at({ since: 5 }, "201"),
-  });
+  const document = api(
+    {
+      "POST /old": at({ until: 5 }, "200"),
+      "GET /b": { operationId: "b" },
+      "PUT /new": at({ since: 5 }, "201"),
+    },
+    {},
+    registry(5),
+  );
   const groups = operationsById(document);
-  const [moved, stayed] = groups.map((all) => rowOf(...all));
+  const [moved, stayed] = rowsOf(levelled(document));
   expect(moved).toMatchObject({
     method: "PUT",
     path: "/new",
@@ -150,9 +154,7 @@ it.each<[string, JsonObject, boolean]>([
   ["POST", { "x-idempotent": true }, true],
   ["POST", { "x-idempotent": "yes" }, false],
 ])("%s with %j is idempotent: %s (RFC 9110 §9.2.2)", (method, extensions, want) => {
-  const [row] = operationsOf(api({ [`${method} /a`]: { operationId: "a", ...extensions } })).map(
-    (one) => rowOf(one),
-  );
+  const [row] = rowsOf(levelled(api({ [`${method} /a`]: { operationId: "a", ...extensions } })));
   expect(row).toMatchObject({ method, isIdempotent: want, isLongPoll: false });
 });
 
@@ -163,7 +165,7 @@ it("a row has the levels of its operation and arguments, and how each argument i
     "x-feature-level": { since: 3, until: 9 },
     parameters: [
       { name: "q", in: "query", required: true, "x-feature-level": { since: 5 } },
-      { name: "q", in: "header", "x-feature-level": { since: 4 } },
+      { name: "q", in: "header", "x-feature-level": { since: 4, until: 5 } },
       { name: "r", in: "query" },
     ],
     requestBody: {
@@ -180,8 +182,8 @@ it("a row has the levels of its operation and arguments, and how each argument i
       },
     },
   };
-  const document = api({ "POST /a": operation });
-  expect(operationsOf(document).map((one) => rowOf(one))).toEqual([
+  const document = api({ "POST /a": operation }, {}, registry(3, 4, 5, 7, 9));
+  expect(rowsOf(levelled(document))).toEqual([
     {
       id: "a",
       method: "POST",
@@ -192,7 +194,13 @@ it("a row has the levels of its operation and arguments, and how each argument i
       since: 3,
       until: 9,
       parameters: {
-        q: { in: "query", required: true, encoding: "raw", since: 5 },
+        q: {
+          in: "query",
+          required: true,
+          encoding: "raw",
+          since: 5,
+          earlier: [{ in: "header", required: false, encoding: "raw", since: 4, until: 5 }],
+        },
         r: { in: "query", required: false, encoding: "raw" },
         ids: { in: "form", required: false, encoding: "json", since: 7 },
         plain: { in: "form", required: false, encoding: "raw" },
@@ -209,17 +217,21 @@ it("the contract names the properties in which servers report their level, first
     ...more,
   });
   const needed = { name: "id", in: "query", required: true, schema: { type: "string" } };
-  const document = api({
-    "GET /later": reporting("later", { "x-feature-level": { since: 5 }, security: [] }),
-    "GET /one": reporting("one", { parameters: [needed], security: [] }),
-    "GET /mine": reporting("mine", { security: [{ key: [] }] }),
-    "GET /gone": reporting("gone", { "x-feature-level": { until: 5 }, security: [] }),
-    "GET /status": reporting("status", {
-      parameters: [{ ...needed, required: false }],
-      security: [],
-    }),
-    "GET /other": { operationId: "other", ...responding({ type: "object" }) },
-  });
+  const document = api(
+    {
+      "GET /later": reporting("later", { "x-feature-level": { since: 5 }, security: [] }),
+      "GET /one": reporting("one", { parameters: [needed], security: [] }),
+      "GET /mine": reporting("mine", { security: [{ key: [] }] }),
+      "GET /gone": reporting("gone", { "x-feature-level": { until: 5 }, security: [] }),
+      "GET /status": reporting("status", {
+        parameters: [{ ...needed, required: false }],
+        security: [],
+      }),
+      "GET /other": { operationId: "other", ...responding({ type: "object" }) },
+    },
+    {},
+    registry(5),
+  );
   const text = emitContract(levelled(document)).replaceAll(/\s+/g, " ");
   expect(/reports = \{(.*?)\} as const/.exec(text)?.[1]?.match(/\w+(?=: "version")/g)).toEqual([
     "status",
