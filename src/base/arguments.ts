@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { wrongly } from "./failure.ts";
 import { shown } from "./home.ts";
-import { isUtf16, saidOfUtf16 } from "./utf-16.ts";
+import { decoded } from "./utf-8.ts";
 
 /** An option of a command, as it is read and as the help shows it. */
 interface Option {
@@ -187,23 +187,15 @@ export function originNames(option: string, origins: readonly string[]): readonl
 }
 
 /**
- * Checks that a file exists and is not UTF-16; messages call it `name`, which defaults to its path.
+ * Checks that a file exists and is UTF-8; messages call it `name`, which defaults to its path.
  *
- * @throws Failure with exit code 2 if it does not exist, is a folder or UTF-16.
+ * @throws Failure with exit code 2 if it does not exist, is a folder or has another encoding.
  */
 export function needFile(file: string, name = shown(file)): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw wrongly(`${name} does not exist.`);
   if (found.isDirectory()) throw wrongly(`${name} is a folder: name a file.`);
-  if (found.isFile() && isUtf16(headOf(file))) throw wrongly(`${name} ${saidOfUtf16}`);
-}
-
-function headOf(file: string): string {
-  const descriptor = openSync(file, "r");
-  try {
-    const head = Buffer.alloc(4);
-    return head.toString("utf8", 0, readSync(descriptor, head));
-  } finally {
-    closeSync(descriptor);
-  }
+  if (!found.isFile()) return; // Reading a pipe would take its text away.
+  const read = decoded(readFileSync(file));
+  if ("problem" in read) throw wrongly(name + read.problem);
 }

@@ -4,6 +4,7 @@ import { basename, dirname, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { Failure, wrongly } from "./failure.ts";
 import { shownText } from "./shown-text.ts";
+import { textOf } from "./text-file.ts";
 
 const execute = promisify(execFile);
 
@@ -30,7 +31,7 @@ export async function revisedFile(
     // Without the address, which may contain a secret.
     throw wrongly("Addresses are not read: save the document, and name the file.");
   }
-  const root = resolve((await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
+  const root = resolve(String(await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
   const from = /^\.\.?\//.test(path) ? process.cwd() : root;
   return { file: resolve(from, path), revision: { revision, root } };
 }
@@ -38,11 +39,12 @@ export async function revisedFile(
 /**
  * The text of a file, by its absolute path, in a revision.
  *
- * @throws Failure with exit code 2 and git's message if it did not exist.
+ * @throws Failure with exit code 2 and git's message if it did not exist; with 1 if it is not UTF-8.
  */
 export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
   const path = relative(root, file).split(sep).join("/");
-  return git(root, "show", "--no-textconv", "--end-of-options", `${revision}:${path}`);
+  const name = `${revision}:${path}`;
+  return textOf(await git(root, "show", "--no-textconv", "--end-of-options", name), name);
 }
 
 /** The text of a file in the last commit; `undefined` if that does not have it, or there is no repository or git. */
@@ -54,14 +56,15 @@ export function committedText(file: string): Promise<string | undefined> {
   );
 }
 
-async function git(cwd: string, ...words: readonly string[]): Promise<string> {
+async function git(cwd: string, ...words: readonly string[]): Promise<Buffer> {
   try {
-    return (await execute("git", [...words], { cwd, maxBuffer: 2 ** 30 })).stdout;
+    const options = { cwd, maxBuffer: 2 ** 30, encoding: "buffer" } as const;
+    return (await execute("git", [...words], options)).stdout;
   } catch (error) {
-    const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
+    const { code, stderr = "" } = error as { code?: unknown; stderr?: Buffer };
     if (code === "ENOENT")
       throw new Failure("git is not installed; it is needed to read revisions.");
-    const [reason = ""] = stderr.trim().split("\n");
+    const [reason = ""] = String(stderr).trim().split("\n");
     throw wrongly(shownText(`git ${words[0]}: ${reason || String(error)}`), error);
   }
 }

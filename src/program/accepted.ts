@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { needFile } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
+import { readText } from "../base/text-file.ts";
 
 /**
  * Reads the findings that `--accept` lists: the rule and the pointer of one on each line. Comments begin with `#` and no
@@ -11,7 +11,7 @@ import { wrongly } from "../base/failure.ts";
 export function readAccepted(file: string | undefined): ReadonlySet<string> {
   if (file === undefined) return new Set();
   needFile(file, `--accept ${file}`);
-  const lines = readFileSync(file, "utf8")
+  const lines = readText(file)
     .split(/\r?\n/)
     .map((line) => line.replace(/(^|\s)#(?!\/).*$/, "").trim());
   const wrong = lines.findIndex((line) => line !== "" && !/^[\w-]+ #\/\S+$/.test(line));

@@ -2,7 +2,6 @@ import { extname } from "node:path";
 import { DEFAULT_SCHEMA, dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
 import { Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
-import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 import { looksLikeNumber, numbersOutOfRange } from "../toolkit/read/out-of-range.ts";
@@ -33,7 +32,6 @@ const isJson = (file: string): boolean => extname(file) === ".json";
  *   out of range.
  */
 export function parsed(file: string, text: string): unknown {
-  if (isUtf16(text)) throw new Failure(`${shown(file)} ${saidOfUtf16}`);
   try {
     const document: unknown = isJson(file) ? JSON.parse(text) : load(text, { schema });
     const lost = numbersOutOfRange(text, document);

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure } from "../base/failure.ts";
@@ -8,6 +8,7 @@ import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
+import { readText } from "../base/text-file.ts";
 import type { OpenApiDocument } from "../toolkit/document/json.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { levelled } from "../toolkit/levels/levelled-document.ts";
@@ -93,6 +94,7 @@ export function lintSpecification({
     const configuration = await configurationFor(specification, config, folder);
     let told: ReadonlySet<string> = new Set();
     const bundled = bundledDocument(specification);
+    bundled.catch(() => {}); // It may fail before the steps wait for it.
     const written = step(`spec  ${name}`, async () => {
       const known = await bundled.catch(() => undefined);
       if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
@@ -164,7 +166,7 @@ const ofOneLevel = {
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
   const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
-  const isMarked = (await readFile(specification, "utf8")).includes(registryKey);
+  const isMarked = readText(specification).includes(registryKey);
   const neutral = {
     telemetry: "off",
     plugins: [plugin],

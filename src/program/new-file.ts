@@ -34,7 +34,7 @@ export function needPlace(file: string): void {
  */
 export function isNewFile(file: string, text: string): boolean {
   if (!existsSync(file)) return true;
-  if (readFileSync(file, "utf8") === text) return false;
+  if (readFileSync(file).equals(Buffer.from(text))) return false;
   throw wrongly(
     `${shown(file)} exists with other contents: move it elsewhere, or name another file.`,
   );
@@ -74,7 +74,7 @@ export function replaceFiles(
     for (const { draft, file, text } of drafts) {
       writeFileSync(draft, text, { flag: "wx", mode: statSync(file).mode });
     }
-    const saved = [...read].filter(([file, text]) => readFileSync(file, "utf8") !== text);
+    const saved = [...read].filter(([file, text]) => !readFileSync(file).equals(Buffer.from(text)));
     if (saved.length > 0) {
       const names = saved.map(([file]) => shown(file)).join(", ");
       throw new Failure(`${names}: changed meanwhile; nothing was written. Run this again.`);

@@ -1,11 +1,11 @@
 // Gives changes that are written at `next` their level.
 
-import { readFileSync } from "node:fs";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
+import { readWholeText } from "../base/text-file.ts";
 import { featureLevels } from "../toolkit/levels/index.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
@@ -56,7 +56,7 @@ each mark. Everything else in its files stays as it is.`,
   const texts = new Map<string, string>();
   let places = 0;
   for (const file of await filesOf(specification)) {
-    const before = readFileSync(file, "utf8");
+    const before = readWholeText(file);
     const made = numberedText(file, before, numbering);
     if (made.unnamed > 0 && waiting.length > 1) {
       throw new Failure(

@@ -1,5 +1,4 @@
 // Runs the sandbox, a simulated server with state, at one feature level.
-import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import {
   hostNames,
@@ -16,6 +15,7 @@ import { onPort, systemCode } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
 import { untilStopped } from "../base/stop.ts";
+import { readText } from "../base/text-file.ts";
 import {
   checkSeed,
   defaultOrganization,
@@ -148,7 +148,7 @@ function readToken(host: string): { controlToken?: string } {
 function readSeed(file: string): Partial<Seed> {
   needFile(file, `--data ${file}`);
   try {
-    return checkSeed(JSON.parse(readFileSync(file, "utf8")));
+    return checkSeed(JSON.parse(readText(file)));
   } catch (error) {
     if (error instanceof SyntaxError) {
       const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // The rest quotes text that may be a key.

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { needFile } from "../base/arguments.ts";
 import { explained, Failure } from "../base/failure.ts";
@@ -6,6 +5,7 @@ import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
+import { readText } from "../base/text-file.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import { type JsonObject, listIn, type OpenApiDocument } from "../toolkit/document/json.ts";
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
@@ -95,8 +95,7 @@ export async function readPlain(word: string): Promise<JsonObject> {
 }
 
 async function plainIn(name: string, file: string, revision?: Revision): Promise<JsonObject> {
-  const text =
-    revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
+  const text = revision === undefined ? readText(file) : await revisedText(file, revision);
   const document = parsed(name, text);
   judgeVersion(name, document);
   if (registryKey in document) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { isLoopback } from "../../base/loopback.ts";
-import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
+import { decoded } from "../../base/utf-8.ts";
 
 /** The options of `createClient` for the account and the server. */
 export interface Account {
@@ -83,13 +83,13 @@ const largestFile = 65_536;
 
 function readZuliprc(path: string): Given {
   const file = path.replace(/^~(?=[/\\])/, homedir());
-  let text: string;
+  let bytes: Uint8Array;
   try {
     const found = statSync(file);
     if (!found.isFile() || found.size > largestFile) {
       throw new AccountError(`${file} is not a file of at most ${largestFile} bytes.`);
     }
-    text = readFileSync(file, "utf8");
+    bytes = readFileSync(file);
   } catch (cause) {
     if (cause instanceof AccountError) throw cause;
     const { code } = cause as NodeJS.ErrnoException; // All errors of node:fs have a code.
@@ -98,8 +98,9 @@ function readZuliprc(path: string): Given {
       { cause },
     );
   }
-  if (isUtf16(text)) throw new AccountError(`${file} ${saidOfUtf16}`);
-  const settings = apiSettings(text);
+  const read = decoded(bytes);
+  if ("problem" in read) throw new AccountError(file + read.problem);
+  const settings = apiSettings(read.text);
   const part = (name: string): Part => ({
     value: textOf(settings.get(name)),
     origin: `"${name}" in ${path}`,

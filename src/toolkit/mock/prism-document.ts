@@ -18,7 +18,8 @@ import { asText } from "./text-media.ts";
  * Changes a projection so that Prism can validate and answer with it. Prism does not decode form fields with JSON text
  * (`contentType: application/json`), nor takes apart a list that is one of several types, and fails if a list in a
  * header is missing: such an argument becomes a string with a pattern. It writes only JSON, XML and text: a value of
- * another media type becomes a text. Its own answers lack required headers, so no response header is required.
+ * another media type becomes a text. Its own answers lack required headers, so no response header is required. It would
+ * call the addresses of `callbacks`, with values of the request in them: a mock sends nothing, so it gets none.
  */
 export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const schemaAt = schemaReader(document);
@@ -33,6 +34,7 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
       return kind === "schema" ? withReferenceApart(made) : made;
     });
     if (kind === "header") delete copy.required;
+    if (kind === "operation") delete copy.callbacks;
     if (kind === "parameter") return withDelimitedText(document, copy);
     if (kind === "response") {
       return changeField(copy, "content", (content) =>

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { needPeers } from "../../base/peers.ts";
+import { readText } from "../../base/text-file.ts";
 import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
@@ -18,7 +19,7 @@ export const upgrader = "@scalar/openapi-upgrader";
 export function readersOf(file: string): readonly string[] {
   const readers = ["@redocly/openapi-core", "ajv"];
   if (!existsSync(file) || !statSync(file).isFile()) return readers;
-  const text = readFileSync(file, "utf8");
+  const text = readText(file);
   const top = /^(?:\{\s*)?["']?(openapi|swagger)["']?[ \t]*:[ \t]*["']?([\d.]+)/m.exec(text);
   if (top?.[1] === undefined) return readers;
   const document = { [top[1]]: top[2] };

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
-import { wrongly } from "../../base/failure.ts";
+import { Failure, wrongly } from "../../base/failure.ts";
 import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
-import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
+import { readText } from "../../base/text-file.ts";
 import {
   isObject,
   type JsonObject,
@@ -68,12 +68,14 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
     const problem = isAddress(path) ? reasons.address : problemWith(path);
     if (problem !== undefined) throw new Refusal(problem);
     if (revision !== undefined) return new Source(path, await revisedText(path, revision));
-    const source = await load(path);
-    if (isUtf16(source.body)) {
-      lost.add(`${shown(path)} ${saidOfUtf16}`);
-      throw new Refusal(saidOfUtf16);
+    if (!existsSync(path)) return load(path); // Redocly reports it.
+    try {
+      return new Source(path, readText(path).replaceAll("\r\n", "\n"));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      lost.add(error.message);
+      throw new Refusal(error.message);
     }
-    return source;
   };
   let next: number | undefined;
   resolver.parseDocument = (source, isRoot) => {

@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
+import { readText } from "../../base/text-file.ts";
 import { type Html, html } from "./html.ts";
 import { markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
@@ -65,20 +66,18 @@ async function textsIn(folder: string): Promise<Guide[]> {
   const files = (await readdir(folder))
     .filter((name) => name.endsWith(".md"))
     .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(`${folder}/${file}`, "utf8");
-      const [heading = "", summary = ""] = text.trim().split(/\n\n+/);
-      return {
-        file,
-        name: file.replace(/^\d+-/, "").replace(/\.md$/, ""),
-        title: heading.replace(/^#\s+/, ""),
-        group: "",
-        summary: summary.replaceAll("\n", " "),
-        text,
-      };
-    }),
-  );
+  return files.map((file) => {
+    const text = readText(`${folder}/${file}`);
+    const [heading = "", summary = ""] = text.trim().split(/\n\n+/);
+    return {
+      file,
+      name: file.replace(/^\d+-/, "").replace(/\.md$/, ""),
+      title: heading.replace(/^#\s+/, ""),
+      group: "",
+      summary: summary.replaceAll("\n", " "),
+      text,
+    };
+  });
 }
 
 /**

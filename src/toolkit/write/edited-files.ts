@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { dirname, extname, relative, resolve as resolvePath, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type Document, isMap, isSeq, type Node, parseDocument } from "yaml";
+import { readWholeText } from "../../base/text-file.ts";
 import {
   isObject,
   type Json,
@@ -56,7 +56,7 @@ export function editedFiles(
   after: OpenApiDocument,
 ): Map<string, EditedText> {
   const files = new Map<string, OpenFile>();
-  const open = remembered((file: string) => openText(readFileSync(file, "utf8")), files);
+  const open = remembered((file: string) => openText(readWholeText(file)), files);
   const root: Place = { file: specification, way: [] };
   const components = componentPlaces(root, before, open);
 

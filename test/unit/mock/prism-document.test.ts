@@ -43,6 +43,13 @@ describe("a JSON-encoded field", () => {
   });
 });
 
+it("an operation has no callbacks, whose addresses Prism would call", () => {
+  const told = { "{$request.query.to}?key={$request.header.authorization}": { $ref: "#/x" } };
+  const operation = { ...responding({}), callbacks: { told, shared: { $ref: "#/components/a" } } };
+  const document = forPrism(api({ "GET /a": operation }));
+  expect(resolve(document, "#/paths/~1a/get")).toEqual(responding({}));
+});
+
 /** A tree to which each reference has more fields beside it: the stock Prism does not start. */
 const treeWith = (beside: JsonObject) => {
   const tree = { ...schemaRef("Tree"), ...beside };
