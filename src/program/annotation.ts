@@ -1,3 +1,5 @@
+import { shownLines } from "../base/shown-text.ts";
+
 /** A place in a file, as GitHub names it. */
 interface AnnotatedPlace {
   readonly file: string;
@@ -5,7 +7,10 @@ interface AnnotatedPlace {
   readonly col?: number;
 }
 
-/** A line that GitHub Actions shows as an annotation of the pull request, at a place if there is one. */
+/**
+ * A line that GitHub Actions shows as an annotation of the pull request, at a place if there is one. Other control and
+ * invisible characters than line breaks are escaped, because the line is also in the log, which people read on terminals.
+ */
 export function annotation(
   severity: "error" | "warning" | "notice",
   title: string,
@@ -20,4 +25,4 @@ export function annotation(
 }
 
 const escaped = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  shownLines(text.replaceAll("\r\n", "\n")).replaceAll("%", "%25").replaceAll("\n", "%0A");

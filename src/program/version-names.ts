@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
+import { areOrdered, compareReleases, ordered } from "../toolkit/levels/release-order.ts";
 
 interface NamedFile {
   readonly file: string;
@@ -34,7 +35,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) throw wrongly(`Two versions have the release ${twice}: rename one.`);
   if (areOrdered(names)) {
-    released.sort((one, other) => inOrder(one.release, other.release));
+    released.sort((one, other) => compareReleases(one.release, other.release));
   }
   if (released.length > 0) return released.map((one, at) => ({ ...one, level: first + at }));
   const levels = named.flatMap(({ file, level }) => (level === undefined ? [] : [{ file, level }]));
@@ -48,18 +49,6 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   }
   return levels.map((one) => ({ ...one, release: `${one.level}` }));
 }
-
-const date = String.raw`\d{4}-\d\d-\d\d`;
-const numbers = String.raw`v?\d+(?:\.\d+)+|v\d+`;
-const stage = String.raw`(?:[-.]?(?:alpha|beta|dev|next|pre|preview|rc|snapshot)[\w.]*)?`;
-const ordered = `(?:${date}|${numbers})${stage}`;
-
-/** Whether releases can be sorted: all are dates, or all are numbers. */
-const areOrdered = (releases: readonly string[]): boolean =>
-  [date, numbers].some((form) => {
-    const whole = new RegExp(`^(?:${form})${stage}$`, "i");
-    return releases.every((release) => whole.test(release));
-  });
 
 /** The level or release in a file name; a number at its beginning is a level. */
 const said = [
@@ -81,23 +70,4 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
   }
   const isLevel = /^\d+$/.test(name) && Number.isSafeInteger(Number(name));
   return isLevel ? { file, level: Number(name) } : { file, release: name };
-}
-
-/** The numbers of a release, and what follows them, such as `-beta.2`; empty for a final release. */
-function partsOfRelease(name: string): { readonly numbers: string; readonly preRelease: string } {
-  const form = new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i");
-  const [, numbers = name, preRelease = ""] = form.exec(name) ?? [];
-  return { numbers: numbers.replaceAll(/\D/g, ".").replace(/(?:\.0+)+$/, ""), preRelease };
-}
-
-/** Compares number by number; a pre-release comes before its release. */
-function inOrder(name: string, otherName: string): number {
-  const one = partsOfRelease(name);
-  const other = partsOfRelease(otherName);
-  const compare = new Intl.Collator("en", { numeric: true }).compare;
-  const difference = compare(one.numbers, other.numbers);
-  if (difference !== 0) return difference;
-  if (one.preRelease === "" || other.preRelease === "")
-    return Number(one.preRelease === "") - Number(other.preRelease === "");
-  return compare(one.preRelease, other.preRelease);
 }

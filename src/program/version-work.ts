@@ -12,6 +12,7 @@ import { comparableVersion, infer, placesApart, versionSameness } from "../toolk
 import { withNext } from "../toolkit/infer/into.ts";
 import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
+import { areOrdered, compareReleases } from "../toolkit/levels/release-order.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
@@ -94,6 +95,13 @@ export async function inferInto(
   }
   if (known.some(({ release }) => release === next.release)) {
     throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
+  }
+  const names = [...known.map(({ release }) => release), next.release];
+  const later = names.findLast((name) => compareReleases(name, next.release) > 0);
+  if (later !== undefined && areOrdered(names)) {
+    throw wrongly(
+      `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
+    );
   }
   mendVersions(versions, () => [project(before, newest)]);
   uniform(next.document, before); // As `before` is.

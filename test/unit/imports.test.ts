@@ -43,7 +43,7 @@ const portable = [
   "src/base/read-chunks.ts",
   "src/base/loopback.ts",
   "src/base/longest-timer.ts",
-  "src/base/utf-16.ts",
+  "src/base/utf-8.ts",
 ];
 
 /** What each folder may import from this repository, besides itself. */

@@ -67,8 +67,8 @@ async function receive(
       response.redirected ||
       (status >= 300 && status < 400 && status !== 304)
     ) {
-      const location = headers.get("Location") ?? undefined;
-      throw new RedirectError(operation, status, location && redact(location));
+      const origin = originOf(headers.get("Location"), url);
+      throw new RedirectError(operation, status, origin && redact(origin));
     }
     const chunks = await readChunks(response, maxResponseBytes);
     if (chunks === undefined) {
@@ -108,6 +108,16 @@ async function receive(
     clearTimeout(timer);
     forget?.();
   }
+}
+
+/**
+ * The origin to which a redirect leads. The rest of the address may repeat the request in any spelling, with its
+ * credentials.
+ */
+function originOf(location: string | null, url: string): string | undefined {
+  if (location === null || !URL.canParse(location, url)) return undefined;
+  const { origin } = new URL(location, url);
+  return origin === "null" ? undefined : origin;
 }
 
 /** How messages of a failed connection begin in undici, Chromium, Firefox, Safari and Workers. */

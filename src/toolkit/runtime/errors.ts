@@ -169,7 +169,7 @@ export class RedirectError extends NoAnswerError {
   override readonly name = "RedirectError";
   /** 0 if the platform hides it, as browsers do. */
   declare readonly status: number;
-  /** The header `Location`; `undefined` if there is none or the platform hides it. */
+  /** The origin of the header `Location`; `undefined` if there is none or the platform hides it. */
   declare readonly location: string | undefined;
 
   constructor(operation: string, status: number, location: string | undefined) {

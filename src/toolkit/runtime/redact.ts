@@ -5,8 +5,8 @@ export type Redact = (text: string) => string;
 const shortest = 6;
 
 /**
- * Replaces each secret: as it is, percent-encoded, and as a header field sends it, such as the base64 of HTTP Basic. What a
- * server answers is passed on as it came; only the parts of it that become words of the client are redacted.
+ * Replaces each secret, in capitals or small letters, as hosts are written: as it is, percent-encoded, and as a header
+ * field sends it, such as the base64 of HTTP Basic. What a server answers is passed on as it came; only the parts of it that become words of the client are redacted.
  *
  * @param headers the values of the header fields with the credentials; of each, what follows the name of a scheme
  */
@@ -14,7 +14,8 @@ export function createRedactor(secrets: readonly string[], headers: readonly str
   const sent = headers.map((value) => value.replace(/^\S+ /, ""));
   const forms = [...new Set([...sent, ...secrets, ...secrets.map(encodeURIComponent)])]
     .filter(({ length }) => length >= shortest)
-    .sort((one, other) => other.length - one.length);
+    .sort((one, other) => other.length - one.length)
+    .map((form) => new RegExp(form.replaceAll(/[^\w]/g, "\\$&"), "gi"));
   return (text) => forms.reduce((clean, form) => clean.replaceAll(form, "[redacted]"), text);
 }
 

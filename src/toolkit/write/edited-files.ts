@@ -1,6 +1,16 @@
 import { dirname, extname, relative, resolve as resolvePath, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, isSeq, type Node, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  visit,
+} from "yaml";
 import { readWholeText } from "../../base/text-file.ts";
 import {
   isObject,
@@ -71,7 +81,8 @@ export function editedFiles(
         if (key in was && node.has(key)) edit(below, was[key] as Json, value);
         else document.setIn(below.way, fresh(document, value, place.file));
       }
-      for (const key of Object.keys(was)) if (!(key in is)) document.deleteIn([...place.way, key]);
+      const isLeft = ({ key }: Pair) => !(String(key) in was) || String(key) in is;
+      node.items = withComments(node, isLeft, ({ key }) => key as Node);
     } else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) {
       const items = is.map((item) => {
         const at = placesOf(was, is, item);
@@ -79,8 +90,18 @@ export function editedFiles(
         edit({ ...place, way: [...place.way, at] }, was[at] as Json, item);
         return node.items[at] as Node;
       });
+      withComments(
+        node,
+        (item) => items.includes(item as Node),
+        (item) => item as Node,
+      );
       node.items = items;
-    } else document.setIn(place.way, fresh(document, is, place.file));
+    } else {
+      const made = fresh(document, is, place.file);
+      if (isScalar(node) && isScalar(made)) made.comment = node.comment;
+      else addComments(made, commentsIn(node));
+      document.setIn(place.way, made);
+    }
   };
 
   /** A value with references to components that are relative to the file. */
@@ -122,6 +143,44 @@ export function editedFiles(
     return [file, { was: opened.text, is: textOf(file, opened) }] as const;
   });
   return new Map(texts.filter(([, { was, is }]) => was !== is));
+}
+
+/** The comments in a part of a file, in their order. */
+function commentsIn(part: unknown): string[] {
+  const found: string[] = [];
+  visit(part as Node, (_, one) => {
+    if (isNode(one)) found.push(...[one.commentBefore ?? [], one.comment ?? []].flat());
+  });
+  return found;
+}
+
+function addComments(node: Node, comments: readonly string[]): void {
+  if (comments.length === 0) return;
+  node.commentBefore = [...comments, node.commentBefore ?? []].flat().join("\n");
+}
+
+/**
+ * The members that are left of a list or a map. The comments of the others come before the next one, or at the end.
+ *
+ * @param nodeOf the node of a member that has the comments before it
+ */
+function withComments<Member>(
+  holder: { readonly items: Member[]; comment?: string | null | undefined },
+  isLeft: (member: Member) => boolean,
+  nodeOf: (member: Member) => Node,
+): Member[] {
+  let waiting: string[] = [];
+  const left = holder.items.filter((member) => {
+    if (!isLeft(member)) {
+      waiting.push(...commentsIn(member));
+      return false;
+    }
+    addComments(nodeOf(member), waiting);
+    waiting = [];
+    return true;
+  });
+  if (waiting.length > 0) holder.comment = [...waiting, holder.comment ?? []].flat().join("\n");
+  return left;
 }
 
 function openText(text: string): OpenFile {

@@ -528,6 +528,8 @@ paths:
       [["3.json"], 2, "has named releases: name the new one, as in"],
       [["v3.json@1"], 2, /goes up to level 2: name a later one, as in \S+v3\.json@3\.\n/],
       [["v3.json@2"], 2, "goes up to level 2: name a later one, as in"],
+      [["v3.json@v1.9"], 2, "has the release v2, which is later than v1.9: only a later version"],
+      [["v3.json@v2-rc.1"], 2, "has the release v2, which is later than v2-rc.1"],
       [["v1.json", "v3.json"], 2, "--into takes one version"],
       [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
     ] as const) {

@@ -25,7 +25,7 @@ describe("an attempt", () => {
   it.each([300, 302, 399])(
     "that gets status %i reports the target of the redirect",
     async (status) => {
-      const location = "https://other.example.com/";
+      const location = "https://other.example.com";
       await expect(answeredBy(redirect(status, { Location: location }))).rejects.toMatchObject({
         name: "RedirectError",
         message: `listInvitations: the server redirects to ${location}, which is not followed. Does "baseUrl" name the server itself?`,

@@ -136,12 +136,6 @@ describe("a server that echoes the key", () => {
       });
       return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
     },
-    "the target of a redirect": async (echo) => {
-      const headers = { Location: `https://a.example/?${echo}` };
-      const redirect = () => new Response(null, { status: 302, headers });
-      const { client } = clientOf(redirect, { email, apiKey });
-      return visibleForms(await caught(client.deleteDraft({ draft_id: 1 })));
-    },
     "what a failed fetch holds": async (echo) => {
       const failed = Object.assign(new TypeError(`failed: ${echo}`), { request: { body: echo } });
       const { client } = clientOf(() => Promise.reject(failed), { email, apiKey, retry: false });
@@ -181,6 +175,27 @@ describe("a server that echoes the key", () => {
     expect(said).toContain("[redacted]");
     for (const form of Object.values(echoes)) expect(said).not.toContain(form);
   });
+
+  it.each([
+    [
+      `https://a.example/?${[...account.apiKey].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join("")}`,
+      "https://a.example",
+    ],
+    [`https://a.example/${btoa(`:${account.apiKey}`)}`, "https://a.example"],
+    [`https://${account.apiKey.toUpperCase()}.example/a`, "https://[redacted].example"],
+    [`https://me:${account.apiKey}@a.example/`, "https://a.example"],
+    [`/login?${account.apiKey}`, account.baseUrl],
+    [`data:,${account.apiKey}`, undefined],
+  ])(
+    "in any spelling in the target of a redirect, %s, has only its origin quoted",
+    async (target, origin) => {
+      const redirect = () => new Response(null, { status: 302, headers: { Location: target } });
+      const error = await caught(clientOf(redirect).client.deleteDraft({ draft_id: 1 }));
+      expect(error).toMatchObject({ name: "RedirectError", location: origin });
+      const to = origin === undefined ? "" : ` to ${origin}`;
+      expect((error as Error).message).toContain(`the server redirects${to}, which`);
+    },
+  );
 
   it("whose key is longer than an excerpt, finds no part of it there", async () => {
     const long = "k3y-".repeat(1_000);

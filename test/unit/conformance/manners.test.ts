@@ -161,7 +161,7 @@ describe("a run against a server", () => {
       "redirects from the start",
       async () =>
         new Response(null, { status: 301, headers: { Location: "https://new.example/" } }),
-      "GET /api/v1/server_settings: the server redirects to https://new.example/, which is not followed. Does --base-url name the server itself?",
+      "GET /api/v1/server_settings: the server redirects to https://new.example, which is not followed. Does --base-url name the server itself?",
     ],
     [
       "is not running",

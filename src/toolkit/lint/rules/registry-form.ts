@@ -1,6 +1,7 @@
 import { conventionsKey } from "../../document/conventions.ts";
 import { isObject, type Json } from "../../document/json.ts";
 import { registryKey, releasesKey } from "../../levels/mark.ts";
+import { areOrdered, compareReleases } from "../../levels/release-order.ts";
 import { formProblems } from "../form.ts";
 import type { Location } from "../redocly.ts";
 import type { Check, Problem } from "../specification.ts";
@@ -40,8 +41,9 @@ export const conventionsForm: Check = ({ root }) => {
 };
 
 /**
- * The entries of the list of releases have valid forms, ascending levels and different names. Digits always name a
- * level, so a release may be named by digits only if it reports that level. The last may be one in development.
+ * The entries of the list of releases have valid forms, ascending levels and different names, in the order of dates or
+ * numbers if all are such. Digits always name a level, so a release may be named by digits only if it reports that
+ * level. The last may be one in development.
  */
 export const releasesForm: Check = ({ root }) => {
   const list = root.node[releasesKey];
@@ -51,6 +53,7 @@ export const releasesForm: Check = ({ root }) => {
     ...formProblems("releases", list, place),
     ...fallingLevels(list, place, (level, last) => level <= last),
     ...namesOfReleases(list, place),
+    ...fallingReleases(list, place),
     ...comingReleases(list, place),
   ];
 };
@@ -67,6 +70,18 @@ function namesOfReleases(list: Json, place: Location): Problem[] {
     const message = isListed
       ? `\`${release}\` is listed already.`
       : `\`"${release}"\` reads as a level; call it \`v${release}\`.`;
+    return [{ location: place.child([index, "release"]), message }];
+  });
+}
+
+/** A problem for each release that is older than the one before it. */
+function fallingReleases(list: Json, place: Location): Problem[] {
+  const names = entriesOf(list).map(({ release }) => String(release));
+  if (!areOrdered(names)) return [];
+  return names.flatMap((name, index): Problem[] => {
+    const before = names[index - 1];
+    if (before === undefined || compareReleases(before, name) <= 0) return [];
+    const message = `\`${name}\` is older than \`${before}\`, which is listed before it; list the oldest release first.`;
     return [{ location: place.child([index, "release"]), message }];
   });
 }
