@@ -98,7 +98,7 @@ export function editedFiles(
       node.items = items;
     } else {
       const made = fresh(document, is, place.file);
-      if (isScalar(node) && isScalar(made)) made.comment = node.comment;
+      if (isScalar(node) && isScalar(made)) made.comment = node.comment ?? null;
       else addComments(made, commentsIn(node));
       document.setIn(place.way, made);
     }
