@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { wrongly } from "./failure.ts";
 import { shown } from "./home.ts";
-import { decoded } from "./utf-8.ts";
+import { decodeUtf8 } from "./utf-8.ts";
 
 /** An option of a command, as it is read and as the help shows it. */
 interface Option {
@@ -196,6 +196,6 @@ export function needFile(file: string, name = shown(file)): void {
   if (found === undefined) throw wrongly(`${name} does not exist.`);
   if (found.isDirectory()) throw wrongly(`${name} is a folder: name a file.`);
   if (!found.isFile()) return; // Reading a pipe would take its text away.
-  const read = decoded(readFileSync(file));
+  const read = decodeUtf8(readFileSync(file));
   if ("problem" in read) throw wrongly(name + read.problem);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Failure } from "./failure.ts";
 import { shown } from "./home.ts";
-import { decoded } from "./utf-8.ts";
+import { decodeUtf8 } from "./utf-8.ts";
 
 /**
  * Reads a file of UTF-8, without its byte order mark, which JSON does not have.
@@ -18,7 +18,7 @@ export const textOf = (bytes: Uint8Array, name: string): string =>
   wholeText(bytes, name).replace(/^\ufeff/, "");
 
 function wholeText(bytes: Uint8Array, name: string): string {
-  const read = decoded(bytes);
+  const read = decodeUtf8(bytes);
   if ("problem" in read) throw new Failure(name + read.problem);
   return read.text;
 }

@@ -8,7 +8,7 @@ export type Decoded = { readonly text: string } | { readonly problem: string };
  * which other decoders replace by U+FFFD; or that the file is UTF-16, as Windows PowerShell writes it with `>`: with its
  * byte order mark, or with a NUL beside each ASCII character.
  */
-export function decoded(bytes: Uint8Array): Decoded {
+export function decodeUtf8(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isMarked || first === 0 || second === 0) return { problem: " is UTF-16: save it as UTF-8." };

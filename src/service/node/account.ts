@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { isLoopback } from "../../base/loopback.ts";
-import { decoded } from "../../base/utf-8.ts";
+import { decodeUtf8 } from "../../base/utf-8.ts";
 
 /** The options of `createClient` for the account and the server. */
 export interface Account {
@@ -98,7 +98,7 @@ function readZuliprc(path: string): Given {
       { cause },
     );
   }
-  const read = decoded(bytes);
+  const read = decodeUtf8(bytes);
   if ("problem" in read) throw new AccountError(file + read.problem);
   const settings = apiSettings(read.text);
   const part = (name: string): Part => ({
