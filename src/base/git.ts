@@ -4,7 +4,7 @@ import { basename, dirname, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { Failure, wrongly } from "./failure.ts";
 import { shownText } from "./shown-text.ts";
-import { textOf } from "./text-file.ts";
+import { decodedText } from "./text-file.ts";
 
 const execute = promisify(execFile);
 
@@ -44,7 +44,7 @@ export async function revisedFile(
 export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
   const path = relative(root, file).split(sep).join("/");
   const name = `${revision}:${path}`;
-  return textOf(await git(root, "show", "--no-textconv", "--end-of-options", name), name);
+  return decodedText(await git(root, "show", "--no-textconv", "--end-of-options", name), name);
 }
 
 /** The text of a file in the last commit; `undefined` if that does not have it, or there is no repository or git. */

@@ -8,13 +8,13 @@ import { decodeUtf8 } from "./utf-8.ts";
  *
  * @throws Failure with the place of the first byte that is something else.
  */
-export const readText = (file: string): string => textOf(readFileSync(file), shown(file));
+export const readText = (file: string): string => decodedText(readFileSync(file), shown(file));
 
 /** The same with the byte order mark, for a file that is written again. */
 export const readWholeText = (file: string): string => wholeText(readFileSync(file), shown(file));
 
 /** The text of a file that is already read; messages call it `name`. See `readText`. */
-export const textOf = (bytes: Uint8Array, name: string): string =>
+export const decodedText = (bytes: Uint8Array, name: string): string =>
   wholeText(bytes, name).replace(/^\ufeff/, "");
 
 function wholeText(bytes: Uint8Array, name: string): string {
