@@ -91,7 +91,7 @@ it("copies what a server of its level sends, else the newest", async () => {
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const copied = async () => {
-    const example = page.locator(".rail .code:has(pre[data-example])");
+    const example = page.locator(".rail .code:has(pre[data-example]):visible");
     await example.hover();
     await example.getByRole("button").click();
     return JSON.parse(await page.evaluate("navigator.clipboard.readText()"));
@@ -165,10 +165,10 @@ it("works, like search, Try it and links to pages, on a page that is opened as a
   const option = page.getByRole("option", { name: /invited_by_user_id/ });
   await option.first().waitFor();
   await page.keyboard.press("Escape");
-  await page.locator("#try-it").scrollIntoViewIfNeeded();
+  await page.getByRole("tab", { name: "Try it" }).click();
   await page.getByRole("button", { name: "Send" }).click();
   await page
-    .locator("#try-it")
+    .locator("#live")
     .getByText(/^200 in/)
     .waitFor();
   await page.locator(".side").getByRole("link", { name: "Change log" }).click();

@@ -125,9 +125,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/service/try-it": [
     "generated",
     "src/toolkit/document",
-    "src/toolkit/site/curl.ts",
     "src/toolkit/site/html.ts",
     "src/toolkit/site/browser/element.ts",
+    "src/toolkit/site/browser/storage.ts",
     "src/service/client",
     "src/toolkit/runtime",
     "src/service/sandbox",

@@ -3,7 +3,6 @@ import type { AddFiles } from "../../toolkit/generate/text.ts";
 /** Descriptions of the files that only this API has, by path. */
 export const serviceFiles = {
   "sandbox.gen.js": "data of the sandbox: operations, examples, and validators of requests",
-  "forms.gen.ts": "data of the forms of Try it: the arguments of each operation, with examples",
 };
 
 /** Makes these files. What makes them is loaded late, because only `generate` needs it. */

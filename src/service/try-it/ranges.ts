@@ -1,10 +1,18 @@
 import { isObject } from "../../toolkit/document/json.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
-import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
-import { prepare } from "./prepare.ts";
+import type { User } from "../sandbox/organization.ts";
+import { type Arguments, callSandbox, prepare, type TriedResponse } from "./calls.ts";
+
+/** A call to compare. */
+export interface TriedCall {
+  readonly id: string;
+  readonly user: User;
+  /** The arguments at a level; what was prepared there names its event queue. */
+  readonly argumentsAt: (level: number, prepared: Arguments) => Arguments;
+}
 
 /** Consecutive levels whose servers give the same answer to a call. */
-export interface AnswerRange extends TriedAnswer {
+export interface AnswerRange extends TriedResponse {
   readonly from: number;
   /** The last level; absent in the newest range, which has no end. */
   readonly to?: number;
@@ -41,7 +49,7 @@ export async function answersInRanges(
         : [...answerChanges(last.status, status, "status"), ...answerChanges(last.body, body)];
     if (last !== undefined && changes.length === 0) continue;
     if (last !== undefined) ranges.splice(-1, 1, { ...last, to: featureLevel - 1 });
-    ranges.push({ from: featureLevel, status, body, changes });
+    ranges.push({ from: featureLevel, ...(status && { status }), body, changes });
   }
   return ranges.reverse();
 }
@@ -50,35 +58,35 @@ export async function answersInRanges(
  * The answer of a new server, with equal placeholders for random values, which are those that differ in another such
  * server's answer.
  */
-async function answerAt(featureLevel: number, time: number, call: TriedCall): Promise<TriedAnswer> {
+async function answerAt(
+  featureLevel: number,
+  time: number,
+  call: TriedCall,
+): Promise<TriedResponse> {
   const one = await answerOfNew(featureLevel, time, call);
   const other = await answerOfNew(featureLevel, time, call);
-  return { status: one.status, body: shared(one.body, other.body) };
+  const { status, body } = one;
+  // The reason for which nothing is sent names the level.
+  if (status === undefined) return { body: String(body).replace(/; the server has .*/, ".") };
+  return { status, body: shared(body, other.body) };
 }
 
 async function answerOfNew(
   featureLevel: number,
   time: number,
-  call: TriedCall,
-): Promise<TriedAnswer> {
+  { id, user, argumentsAt }: TriedCall,
+): Promise<TriedResponse> {
   const sandbox = createSandbox({ featureLevel, now: time });
-  const { found } = await prepare(sandbox, call.operation.id, call.caller);
-  // The arguments from the page's own server are not valid here.
-  const texts = new Map(
-    [...call.texts].map(([name, text]) => {
-      const isFound = call.found?.get(name) === text;
-      return [name, (isFound ? found.get(name) : undefined) ?? text];
-    }),
-  );
+  const given = argumentsAt(featureLevel, await prepare(sandbox, user, id));
   let isAnswered = false;
-  const answer = sandbox.fetch(...fetched({ ...call, texts })).finally(() => {
+  const answer = callSandbox(sandbox, user, id, given).finally(() => {
     isAnswered = true;
   });
   while (!isAnswered) {
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve))]);
     if (!isAnswered) sandbox.advance(heartbeat);
   }
-  return answerOf(await answer);
+  return answer;
 }
 
 /** A value without level, release and the parts that differ from another value of its kind. */

@@ -136,7 +136,7 @@ export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** The parts with all parts in them. */
-const blocksIn = (blocks: readonly Block[]): Block[] =>
+export const blocksIn = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((one) => {
     if (one.is === "section" || one.is === "group") return [one, ...blocksIn(one.blocks)];
     if (one.is !== "fields") return [one];

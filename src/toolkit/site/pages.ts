@@ -8,7 +8,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { type Span, spanAround, unitedSpans } from "../levels/span.ts";
 import { levelledOperations, variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
-import { type Block, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
+import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
@@ -127,15 +127,17 @@ function addOperations(
     };
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
-    const { rest, example } = hasRail ? withoutExample(blocks) : { rest: blocks, example: [] };
+    const { rest, examples } = hasRail ? withoutExample(blocks) : { rest: blocks, examples: [] };
     const beside = [
       { id: "samples", title: "Samples" },
       ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
     ];
-    const rail = html`<h2 id="samples">Samples</h2>
-<div class="samples">${blocksHtml(site, programs)}<details><summary>How to run it</summary>
-${blocksHtml(site, note)}</details></div>
-${example.length === 0 ? undefined : html`<div class="example" role="region" aria-label="Example of a response" tabindex="0">${blocksHtml(site, example)}</div>\n`}${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`;
+    const rail = html`<section class="card"><h2 id="samples">Samples</h2>
+<div class="tabs samples" data-label="Language of the sample">${blocksHtml(site, programs)}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
+<details><summary>How to run it</summary>
+${blocksHtml(site, note)}</details></section>
+<section class="card"><h2>Response</h2>
+<div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`;
     addPage(page, [...blocks, section("samples", "Samples", 2, samples)], {
       contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
       main: html`<p class="crumb">${group}</p>
@@ -160,19 +162,40 @@ ${blocksHtml(
   return { found, ids };
 }
 
-/** The blocks of a page without the first example of a success, which stands beside the samples. */
+/** The arguments of an ordinary call, from each level on at which they differ. */
+const argumentsByLevel = ({ variants }: SiteOperation) =>
+  variants
+    .flatMap(({ spans, operation }) => spans.map((span) => [span.from, operation] as const))
+    .sort(([one], [other]) => one - other)
+    .map(([from, operation]) => [from, completeArguments(operation)] as const)
+    .filter(([, given], at, all) => JSON.stringify(given) !== JSON.stringify(all[at - 1]?.[1]));
+
+/**
+ * The blocks of a page without the first example of a success, which stands beside them with the first of each status
+ * of errors.
+ */
 function withoutExample(blocks: readonly Block[]) {
   const at = blocks.findIndex((one) => one.is === "section" && one.id.startsWith("response-"));
   const section = blocks[at];
   const own = section?.is === "section" ? section.blocks : [];
-  const example = own.filter(({ is }) => is === "code").slice(0, 1);
-  const inSection = own.filter((one) => !example.includes(one));
+  const example = own.find(({ is }) => is === "code");
+  const inSection = own.filter((one) => one !== example);
+  const errors = blocks.find((one) => one.is === "section" && one.id === "errors");
+  const failed = new Map<string, Block>();
+  for (const { badges: [badge] = [], blocks: inside } of errors ? fieldsIn(errors) : []) {
+    const found = blocksIn(inside).find((one) => one.is === "code");
+    if (badge !== undefined && found !== undefined && !failed.has(badge.text))
+      failed.set(badge.text, { ...found, isFolded: false });
+  }
   return {
     rest:
       section === undefined ? blocks : blocks.with(at, { ...section, blocks: inSection } as Block),
-    example,
+    examples: [...(example === undefined ? [] : [["Example", example] as const]), ...failed],
   };
 }
+
+const fieldsIn = (block: Block) =>
+  blocksIn([block]).flatMap((one) => (one.is === "fields" ? one.fields : []));
 
 function route(operation: SiteOperation): Block {
   if (operation.isWebhook) return { is: "text", text: "Webhook", look: "quiet" };

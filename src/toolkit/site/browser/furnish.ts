@@ -5,7 +5,7 @@ import { addCopyButton, addTabs } from "./samples.ts";
 /** Adds what eases reading: links to headings, tabs, and buttons that copy code. */
 export function furnish(): void {
   document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
-  document.querySelectorAll<HTMLElement>(".samples").forEach(addTabs);
+  document.querySelectorAll<HTMLElement>(".tabs").forEach(addTabs);
   document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
   if (matchMedia("(max-width: 1180px)").matches)
     document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
@@ -43,7 +43,8 @@ function openTarget(): void {
     if (one instanceof HTMLDetailsElement) one.open = true;
     one = one.parentElement?.closest("details") ?? null;
   }
-  if (target?.closest("details")) target.scrollIntoView();
+  target?.closest("[role=tabpanel]")?.dispatchEvent(new Event("choose"));
+  if (target?.closest("details, [role=tabpanel]")) target.scrollIntoView({ block: "nearest" });
 }
 
 /** Without a server, the address of a folder shows no page. */

@@ -1,24 +1,30 @@
 import { make } from "./element.ts";
 import { recalled, remember } from "./storage.ts";
 
-/** Shows one of several samples; the language is kept from page to page. */
-export function addTabs(samples: HTMLElement): void {
-  const figures = [...samples.querySelectorAll("figure")];
-  if (figures.length < 2) return;
-  const choices = figures.map((figure, index) => {
-    const name = figure.querySelector("figcaption")?.textContent.trim() ?? "";
-    const panel = make("div", { id: `panel-${index}`, role: "tabpanel" });
-    figure.replaceWith(panel);
-    panel.append(figure);
-    const tab = make("button", { type: "button", id: `tab-${index}`, role: "tab" }, name);
+let tabs = 0;
+
+/**
+ * Shows one of several parts of a page. That of samples is kept from page to page. The event `choose` at a part shows
+ * it, also if it contains the target of the event.
+ */
+export function addTabs(box: HTMLElement): void {
+  const choices = [...box.children].map((part) => {
+    const figure = part instanceof HTMLElement && part.dataset.tab !== undefined ? undefined : part;
+    const panel = figure === undefined ? (part as HTMLElement) : make("div");
+    const name = panel.dataset.tab ?? part.querySelector("figcaption")?.textContent.trim() ?? "";
+    if (figure !== undefined) {
+      figure.replaceWith(panel);
+      panel.append(figure);
+    }
+    const tab = make("button", { type: "button", id: `tab-${++tabs}`, role: "tab" }, name);
+    panel.id ||= `panel-${tabs}`;
+    panel.role = "tabpanel";
     panel.setAttribute("aria-labelledby", tab.id);
     tab.setAttribute("aria-controls", panel.id);
-    tab.addEventListener("click", () => {
-      choose(index);
-      remember("sample", name);
-    });
     return { name, panel, tab };
   });
+  if (choices.length < 2) return;
+  const isKept = box.classList.contains("samples");
   const choose = (index: number) => {
     for (const [at, { panel, tab }] of choices.entries()) {
       panel.hidden = at !== index;
@@ -26,9 +32,16 @@ export function addTabs(samples: HTMLElement): void {
       tab.tabIndex = at === index ? 0 : -1;
     }
   };
+  for (const [index, { name, panel, tab }] of choices.entries()) {
+    panel.addEventListener("choose", () => choose(index));
+    tab.addEventListener("click", () => {
+      choose(index);
+      if (isKept) remember("sample", name);
+    });
+  }
   const list = make(
     "div",
-    { role: "tablist", ariaLabel: "Language of the sample" },
+    { role: "tablist", ariaLabel: box.dataset.label ?? "" },
     ...choices.map(({ tab }) => tab),
   );
   list.addEventListener("keydown", ({ key }) => {
@@ -39,8 +52,8 @@ export function addTabs(samples: HTMLElement): void {
     next?.focus();
     next?.click();
   });
-  samples.prepend(list);
-  const last = recalled("sample");
+  box.prepend(list);
+  const last = isKept ? recalled("sample") : null;
   choose(
     Math.max(
       0,

@@ -1,17 +1,21 @@
 /** A stored choice of the reader. Without storage, a choice applies only to the page, or to the addresses of links. */
-export function recalled(key: string): string | null {
+export function recalled(key: string, storage = () => localStorage): string | null {
   try {
-    return localStorage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Stores a choice, or removes it. */
-export function remember(key: string, value: string | undefined): void {
+export function remember(
+  key: string,
+  value: string | undefined,
+  storage = () => localStorage,
+): void {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value === undefined) storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
     // As above.
   }
