@@ -52,15 +52,15 @@ const rooms: readonly Room[] = [
   ["lint-rules", /\/toolkit\/lint\/(?!index)|\/extensions\.schema\./],
   [
     "commands",
-    /\/write\/(made-files|memory|merged-text|output)\.|\/generate\/(if-changed|text)\.|\/emit\/index\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
+    /\/write\/(made-files|merged-text|output)\.|\/generate\/text\.|\/emit\/index\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
   ],
   ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
   [
     "reading",
-    /\/read\/(bundled-specification|openapi-version|out-of-range)\.|\/js-yaml\/|\/src\/program\/(docs|document-text|made-document|number)\./,
+    /\/read\/(bundled-specification|openapi-version|out-of-range)\.|\/js-yaml\/|\/src\/program\/(docs|document-text)\./,
   ],
   ["redocly", /\/toolkit\/(infer|read)\/|\/src\/program\/(infer\/|version)/],
-  ["yaml", /\/write\/(edited-files|numbered-text)\./],
+  ["yaml", /\/write\/edited-files\./],
 ];
 
 /** The same of declarations: those of the runtime serve clients of any API, and the others this one. */

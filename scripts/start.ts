@@ -1,19 +1,16 @@
-// Serves the sandbox, generates what has changed, then serves documentation and mock too, until it is stopped.
-import { readFile } from "node:fs/promises";
+// Serves the sandbox, then documentation and mock too, until it is stopped.
 import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
 import { untilStopped } from "../src/base/stop.ts";
 import { levelOfServer } from "../src/program/level-option.ts";
-import { own } from "../src/program/places.ts";
-import { generateAndRemember, isUnchanged } from "../src/toolkit/generate/if-changed.ts";
+import { ownDocument } from "../src/program/own-document.ts";
 
 await run(async (words) => {
   const options = readArguments(words, {
     usage: "npm start -- [options]",
-    about: `Starts the sandbox, generates everything from openapi/ if something has changed, builds the documentation, and serves
-it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.`,
+    about: `Starts the sandbox, builds the documentation, and serves it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.`,
     options: {
       level: levelOfServer,
       "docs-port": { value: "P", does: "the loopback port of the documentation", default: "4000" },
@@ -43,42 +40,31 @@ it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, 
   for (const port of Object.values(ports)) await freePort(port);
 
   const startSandbox = () => sandboxOn(ports.sandbox, ports.docs.port, options);
-  const readSpecification = () =>
-    readFile(inHome("generated/annotated.json"), "utf8").catch(() => "");
-  const before = await readSpecification();
   // First, and in a process of its own, so that it answers while the rest is loaded and made.
-  const starting = startSandbox().catch(() => undefined);
+  const starting = startSandbox();
   const loading = Promise.all([
     import("./lib/pages-and-mock.ts"),
     import("../src/toolkit/levels/index.ts"),
     import("../src/toolkit/levels/releases.ts"),
     import("../src/program/level-option.ts"),
   ]);
-  let sandbox = await starting;
-  if (sandbox !== undefined) {
-    const request = `curl -sS -u iago@example.com:iago-key ${sandbox.url}/api/v1/invites`;
-    process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
-  }
+  const sandbox = await starting;
+  const request = `curl -sS -u iago@example.com:iago-key ${sandbox.url}/api/v1/invites`;
+  process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
   const [
-    { longStep, requestTo, servePagesAndMock },
+    { requestTo, servePagesAndMock },
     { boundaries, levelInWords, releases },
     { defaultLevel },
     { levelOption },
   ] = await loading;
 
-  if (!isUnchanged(own.generated)) await generateAndRemember(own.generated);
-  const specification = await readSpecification();
-  const document = JSON.parse(specification);
+  const document = ownDocument();
   const levels = boundaries(document);
   const known = releases(document);
   const level =
     options.level === undefined
       ? defaultLevel(known, levels)
       : levelOption("level", options.level, known);
-  if (sandbox === undefined || specification !== before) {
-    await sandbox?.stop();
-    sandbox = await longStep("sandbox  of the new specification", startSandbox);
-  }
   const { docs, mock } = await servePagesAndMock(document, { ...ports, level, allowedHosts });
   const served = levelInWords(level, known, levels);
   process.stdout.write(
@@ -113,9 +99,10 @@ function sandboxOn(
   return onPort(wished, (port) =>
     startServer({
       name: "Sandbox",
-      program: inHome("src/base/run-sources.mjs"),
+      program: inHome("src/program/program.ts"),
+      preload: [import.meta.resolve("tsx")],
       arguments: [
-        ...[inHome("src/program/program.ts"), "sandbox"],
+        "sandbox",
         ...["--port", String(port)],
         ...(level === undefined ? [] : ["--level", level]),
         ...hosts.flatMap((host) => ["--allow-host", host]),

@@ -25,7 +25,7 @@ const bundling = (file: string) => ({
 const typing = (file: string) => ({
   [installed("openapi-typescript")]: [typescript, file, "-o", "types.d.ts"],
 });
-const ours = [inHome("src/base/run-sources.mjs"), inHome("src/program/program.ts")];
+const ours = [inHome("node_modules/tsx/dist/cli.mjs"), inHome("src/program/program.ts")];
 
 /** Measures the whole generation next to the stock command lines for one document. */
 export function benchGenerate({ quick }: { readonly quick: boolean }): Promise<string> {

@@ -37,7 +37,7 @@ export async function servePagesAndMock(
   const serveDocs = async () => {
     // In a process of its own: making pages would leave this one no time to see the mock answer.
     const words = [inHome("scripts/docs.ts")];
-    const { isOk, stderr } = await runProgram(inHome("src/base/run-sources.mjs"), words);
+    const { isOk, stderr } = await runProgram(inHome("node_modules/tsx/dist/cli.mjs"), words);
     if (!isOk) throw new Failure(stderr.trim().split("\n"));
     return onPort(docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts }));
   };

@@ -23,7 +23,7 @@ export function needPeers(command: string, ...names: readonly string[]): void {
 }
 
 /** The installed version of each of these packages; none for those that are missing. */
-export function versionsOf(names: readonly string[]): Readonly<Record<string, string | undefined>> {
+function versionsOf(names: readonly string[]): Readonly<Record<string, string | undefined>> {
   const { resolve } = createRequire(import.meta.url);
   const versionOf = (name: string): string | undefined => {
     const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];

@@ -32,17 +32,16 @@ function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return process.stderr.isTTY === true ? styleText(style, text) : text;
 }
 
-/** Does work, and returns what is written to a stream meanwhile, which is also passed on unless `isKept`. */
+/** Does work, and returns what it writes to a stream instead of passing it on. */
 export async function overheard(
   stream: NodeJS.WriteStream,
   work: () => Promise<unknown>,
-  isKept = false,
 ): Promise<string> {
   const { write } = stream;
   let text = "";
-  stream.write = (chunk: string | Uint8Array, ...more: never[]) => {
+  stream.write = (chunk: string | Uint8Array) => {
     text += chunk;
-    return isKept || write.call(stream, chunk, ...more);
+    return true;
   };
   try {
     await work();

@@ -13,7 +13,6 @@ import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { replaceable } from "../toolkit/write/output.ts";
-import { madeDocument } from "./made-document.ts";
 import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
 
 /** Builds the documentation site. For our own API, it includes the scripts of `tryIt`. */
@@ -60,7 +59,7 @@ guides, the OpenAPI documents, and Redoc.`,
   needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
-  const document = madeDocument(specification) ?? (await bundledSpecification(specification));
+  const document = await bundledSpecification(specification);
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });

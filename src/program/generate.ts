@@ -4,7 +4,6 @@ import { commandLine } from "../base/home.ts";
 import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
-import { generateAndRemember, isUnchanged } from "../toolkit/generate/if-changed.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
 import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
 
@@ -13,7 +12,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("generate", "[options]"),
     about: `Makes the types, tables, client and change log of every feature level; with --level the plain OpenAPI document
-of one of them. Does nothing if an earlier run with the same input has made what is there.`,
+of one of them.`,
     options: {
       ...specOption,
       ...outOption("generated"),
@@ -45,7 +44,6 @@ of one of them. Does nothing if an earlier run with the same input has made what
     ...apiOf(places.specification).generated,
     ...places,
   };
-  if (!check && isUnchanged(asked)) return;
   optimizeLater();
   // Loaded late, because that takes longer than all of the above.
   const [{ readersOf }, { levelOption }] = await Promise.all([
@@ -58,5 +56,5 @@ of one of them. Does nothing if an earlier run with the same input has made what
     check,
     thaw: ({ releases }: Levels) => options.thaw.map((text) => levelOption("thaw", text, releases)),
   };
-  await generateAndRemember(making);
+  await (await import("../toolkit/generate/generate.ts")).generate(making);
 }

@@ -20,7 +20,6 @@ import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
 import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
-import { madeDocument } from "./made-document.ts";
 import { apiOf, foldersNote, specificationOf, specOption } from "./places.ts";
 
 /** The values of `--format`. */
@@ -130,8 +129,7 @@ export function lintSpecification({
  * either, where it would project all levels again to tell the places.
  */
 async function bundledDocument(specification: string) {
-  const document =
-    madeDocument(specification) ?? (await (await loadBundler()).bundleQuietly(specification));
+  const document = await (await loadBundler()).bundleQuietly(specification);
   return { document, isFitting: allExamplesFit(variantsAt(document)) };
 }
 

@@ -49,10 +49,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       does: "compare an annotated document with its plain versions",
       load: async () => (await import("./verify.ts")).verify,
     },
-    number: {
-      does: "give changes at the level `next` their number",
-      load: async () => (await import("./number.ts")).numberChanges,
-    },
     changes: {
       does: "print what differs between two versions, and what breaks clients",
       load: async () => (await import("./changes.ts")).changes,
@@ -64,7 +60,7 @@ const names = [...commands.keys()];
 
 /** The scripts of this repository, which the package does not have. */
 const repository = {
-  start: "generate everything, and serve sandbox, mock and documentation",
+  start: "serve sandbox, mock and documentation",
   build: "make dist/, the contents of the package",
   bench: "measure speed next to comparable tools",
 };

@@ -4,8 +4,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure, wrongly } from "../base/failure.ts";
-import { commandLine, shown } from "../base/home.ts";
-import { shellQuoted } from "../base/shown-text.ts";
+import { shown } from "../base/home.ts";
 import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../toolkit/generate/text.ts";
 import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
@@ -75,10 +74,7 @@ export async function inferInto(
   const newest = Math.max(boundaries(before).at(-1) ?? 0, known.at(-1)?.level ?? 0);
   const waiting = featureLevels(before).filter((entry) => entry["x-next"] === true);
   if (waiting.length > 0) {
-    const command = commandLine("number", "--level", "LEVEL", "--spec", shellQuoted(shown(into)));
-    throw wrongly(
-      `${shown(into)} has changes at the level \`next\`: give them their level first, with \`${command}\`.`,
-    );
+    throw wrongly(`${shown(into)} has changes at the level \`next\`: give them their level first.`);
   }
   const versions = await step("read  1 version", () => readVersions(words, newest + 1));
   const [next] = versions as [(typeof versions)[0]];

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
@@ -269,40 +269,6 @@ describe("npm run generate", () => {
     await make(of("integer", "integer"), [0]);
     await make(of("integer", "null"));
     await make(of("string"));
-  });
-
-  it("does nothing the second time but repeat warnings, until a file that it reads or has made changes", async () => {
-    const { "thing.yaml": thing } = severalFiles;
-    const there = thing.replace("Thing.yaml", "../shared/Thing.yaml");
-    await writeSeveral("known", { "thing.yaml": there.replace(/ *operationId: .*\n/, "") });
-    await writeSeveral("shared");
-    vi.stubEnv("REFERENCE_FOLDERS", at("shared"));
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const words = ["--spec", at("known/openapi.yaml")];
-    const make = (...more: string[]) =>
-      runCommand("generate", ...words, "--out", at("of-known"), ...more);
-    const first = await make();
-    expect(first.stderr).toMatch(/^warning: .*operationId/m);
-    const warnings = first.stderr.match(/^warning: .*\n/gm)?.join("");
-    const second = await make();
-    expect(second.stderr).toMatch(
-      /: \d+ files, up to date: nothing has changed since the last run\n$/,
-    );
-    expect(second.stderr.replace(/^.* nothing has changed .*\n/m, "")).toBe(warnings);
-    expect((await make("--check")).stderr).toContain("✔ bundle");
-
-    await writeFile(at("of-known/client.gen.ts"), "// Edited by hand.\n");
-    expect((await make("--check")).stderr).toContain("client.gen.ts is stale");
-    expect((await make()).stderr).toContain(" 1 files changed, ");
-    await writeFile(at("of-known/own.txt"), "A file of the user.\n");
-    expect(await make()).toMatchObject({ code: 2 });
-    await rm(at("of-known/own.txt"));
-    expect((await make()).stderr).toContain("nothing has changed");
-
-    await writeSeveral("shared", { "Thing.yaml": "type: [" });
-    for (const _ of ["failed", "still failing"]) expect(await make()).toMatchObject({ code: 1 });
-    await writeSeveral("shared");
-    expect((await make()).stderr).toContain("nothing has changed");
   });
 
   it("prints refusals without a stack trace, and exits with 1", async () => {

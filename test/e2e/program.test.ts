@@ -69,7 +69,6 @@ describe("the program in an empty folder", () => {
       "docs",
       "infer",
       "verify",
-      "number",
       "changes",
     ]);
     expect(await start(["--version"]).ended).toMatchObject({

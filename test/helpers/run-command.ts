@@ -7,7 +7,6 @@ import { generateAll } from "../../src/program/generate.ts";
 import { inferMarks } from "../../src/program/infer.ts";
 import { lint } from "../../src/program/lint.ts";
 import { mock } from "../../src/program/mock.ts";
-import { numberChanges } from "../../src/program/number.ts";
 import { sandbox } from "../../src/program/sandbox.ts";
 import { verify } from "../../src/program/verify.ts";
 import type { Ended } from "./run-script.ts";
@@ -20,7 +19,6 @@ const commands = {
   infer: inferMarks,
   lint,
   mock,
-  number: numberChanges,
   sandbox,
   verify,
 };

@@ -1,6 +1,4 @@
 // Redocly, also in an editor, loads plugins with plain `import`, which does not read TypeScript.
-import { fileURLToPath } from "node:url";
-import { importBundled } from "../../base/run-sources.mjs";
+import { tsImport } from "tsx/esm/api";
 
-const source = fileURLToPath(new URL("index.ts", import.meta.url));
-export default (await importBundled(source)).default;
+export default (await tsImport("./index.ts", import.meta.url)).default;

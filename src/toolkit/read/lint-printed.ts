@@ -64,7 +64,7 @@ export async function lintPrinted({
       cwd: process.cwd(),
       color: false,
     });
-  const text = await overheard(process.stdout, print, true);
+  const text = await overheard(process.stdout, print);
   const hidden = Math.max(0, counted.length - most);
   const found = new Set(counted.map((one) => findingOf(lineOf(one), one.ruleId)));
   return { isOk: totals.errors === 0, text: shownLines(text), hidden, found };

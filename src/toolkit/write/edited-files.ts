@@ -188,13 +188,6 @@ function openText(text: string): OpenFile {
   return { text, document, value: document.toJS(allAliases) as Json };
 }
 
-/** The text of a file, YAML or JSON by its name, after an edit of what it describes. Its layout stays. */
-export function editedText(file: string, text: string, edit: (document: Document) => void): string {
-  const opened = openText(text);
-  edit(opened.document);
-  return textOf(file, opened);
-}
-
 /** The index of an item in the earlier list: of the same value, name or position. */
 function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number | undefined {
   const same = was.findIndex((one) => isDeepStrictEqual(one, item));

@@ -1,4 +1,4 @@
-// `next`, a level that is not known yet, as it is read and as it gets its number.
+// `next`, a level that is not known yet, as it is read.
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { levelOfNext, numberNext } from "../../../src/toolkit/levels/next.ts";
@@ -15,7 +15,7 @@ it.each<[document: Json, level: number | undefined]>([
   expect(levelOfNext(document)).toBe(level);
 });
 
-/** A document with `next` in marks and the registry, and what `number` makes of it with the level 9. */
+/** A document with `next` in marks and the registry, and what is read of it if it is level 9. */
 const numbered = (level: Json): JsonObject => {
   const was = { default: "next" };
   const mark = {
