@@ -5,11 +5,14 @@ import type { Present } from "./versions.ts";
 /**
  * Matches the members of a list across versions: those that are equal, have the same name, or are similar get one
  * place. Members that only older versions have come last.
+ *
+ * @param isPaired whether unnamed members that are not similar are matched too, in their order
  */
 export function matched(
   lists: readonly (readonly [version: number, items: readonly JsonObject[]])[],
   kind: ObjectKind,
   idOf: (node: JsonObject) => string,
+  isPaired = false,
 ): Present[] {
   const slots: [number, JsonObject][][] = [];
   for (const [version, items] of lists.toReversed()) {
@@ -19,6 +22,7 @@ export function matched(
       (item, last) => idOf(item) === idOf(last),
       (item, last) => nameOf(item, kind) !== undefined && nameOf(item, kind) === nameOf(last, kind),
       (item, last) => kind === "schema" && areAlike(item, last),
+      (item, last) => isPaired && [item, last].every((one) => nameOf(one, kind) === undefined),
     ];
     for (const isMatch of ways) {
       for (const item of waiting) {
@@ -54,5 +58,4 @@ function areAlike(one: JsonObject, other: JsonObject): boolean {
 }
 
 /** Whether the members of a list are identified by position. */
-export const isPositional = (name: string): boolean =>
-  ["allOf", "prefixItems", "tags"].includes(name);
+export const isPositional = (name: string): boolean => ["prefixItems", "tags"].includes(name);

@@ -11,7 +11,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
-import { removableFrom } from "../levels/mark.ts";
+import { markedIn } from "../levels/mark.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
 import { withEarlier, withLife } from "./add-mark.ts";
@@ -113,7 +113,7 @@ export function merge(
     if (kind === "document" || kind === "components" || kind === "pathItem") return true;
     const there = given.filter((value) => value !== undefined);
     const isAll = there.length === given.length;
-    if (!removableFrom.includes(name)) {
+    if (!markedIn.includes(name)) {
       const outlines = there.map((value) => outlineOf(field, value));
       return isAll && new Set(outlines).size === 1;
     }
@@ -184,7 +184,7 @@ export function merge(
       const lists = held.map(
         ([version, list]) => [version, Object.values(list).filter(isObject)] as const,
       );
-      const slots = matched(lists, field.kind, (node) => idOf(node, field.kind));
+      const slots = matched(lists, field.kind, (node) => idOf(node, field.kind), name === "allOf");
       return slots.map((slot, index) => member(slot, join(pointer, index)));
     }
     const made = namesIn(held.map(([, container]) => container)).map((key) => {

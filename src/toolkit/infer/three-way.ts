@@ -100,7 +100,7 @@ export function edited(
     const lists = [some, others].map(
       (items, version) => [version, items.filter(isObject)] as const,
     );
-    const slots = matched(lists, kind, (node) => idOf(node, kind));
+    const slots = matched(lists, kind, (node) => idOf(node, kind), name === "allOf");
     const pairs = slots.flatMap(([one, other]) =>
       one && other ? [[one[1], other[1]] as const] : [],
     );

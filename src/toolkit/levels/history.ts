@@ -24,7 +24,7 @@ import {
 } from "./marked-objects.ts";
 import { operationsReaching } from "./reach.ts";
 import { requiredOfClient } from "./sent-by-client.ts";
-import { changeInWords, differencesBetween, samenessForPrograms } from "./sentence.ts";
+import { changeInWords, differencesBetween, formOf, samenessForPrograms } from "./sentence.ts";
 import { shapeAt, wholeShapeAt } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 
@@ -80,6 +80,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     );
   const entriesOf = (object: MarkedObject): Found[] => {
     const { kind, node, mark, pointer } = object;
+    const isPart = object.field === "allOf";
     const at = (
       level: number,
       kind: HistoryEntry["kind"],
@@ -102,6 +103,13 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         ...more,
       };
       return { entry: found };
+    };
+    /** A part of `allOf` that came or went: the schema around it changed. */
+    const ofPart = (level: number, words: string): Found[] => {
+      const isForPrograms =
+        same.idOf(dereference(document, node), "schema") !== same.idOf({}, "schema");
+      const sentence = `${spokenOf(object)} ${words} ${formOf(node)}.`;
+      return isForPrograms ? [at(level, "changed", { sentence })] : [];
     };
     const added = (level: number): Found => {
       const earlier = kind === "operation" ? movedAt(object, level - 1) : undefined;
@@ -134,7 +142,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
-      ...[since].flat().map(added),
+      ...[since].flat().flatMap((level) => (isPart ? ofPart(level, "is now also") : added(level))),
       ...changes.flatMap(changed),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
         const own = enumValueOf(object, value);
@@ -143,7 +151,9 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
           ...[until].flat().map((level) => at(level, "removed", own)),
         ];
       }),
-      ...[until].flat().flatMap(removed),
+      ...[until]
+        .flat()
+        .flatMap((level) => (isPart ? ofPart(level, "is no longer") : removed(level))),
     ];
   };
   const found = marked.flatMap((object) => (object.kind === "example" ? [] : entriesOf(object)));

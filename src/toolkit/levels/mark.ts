@@ -29,6 +29,12 @@ export const removableFrom = [
   "requestBody",
 ];
 
+/**
+ * The fields whose members have `since` and `until`. A part of `allOf` is not left out with its component, because more
+ * values would be valid without it; only its own mark removes it.
+ */
+export const markedIn: readonly string[] = [...removableFrom, "allOf"];
+
 /** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
 export interface Mark {
   /** The first feature level at which the object exists; a list if it was added again. */

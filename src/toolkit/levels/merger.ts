@@ -223,6 +223,11 @@ export function merger(
         : own;
     const there = given.filter(({ value }) => value !== undefined);
     const isAbsent = there.length < given.length;
+    if (isAbsent && name === "allOf" && sender === "server") {
+      const parts = there.map((one) => ({ ...one, value: optional(one) }));
+      const part = merged(parts, "schema", sender);
+      return Object.keys(part).some((keyword) => !isShared(keyword)) ? part : undefined;
+    }
     const isNeeded = () => given.some((one, index) => isRequired(one, holders[index], name, key));
     if (field.kind === "pathItem" && kind !== "components") {
       const items = isAbsent ? given.map(({ at, value = {} }) => ({ at, value })) : given;
@@ -230,7 +235,9 @@ export function merger(
       const had = there.some(({ value }) => operationNodes(Object(value), "pathItem").length > 0);
       return had && operationNodes(item, "pathItem").length === 0 ? undefined : item;
     }
-    const isForSome = isAbsent && sender === "client" && !staying.has(field.kind);
+    // A request fits a part of `allOf` that some documents lack, so that it fits all documents.
+    const isForSome =
+      isAbsent && sender === "client" && !staying.has(field.kind) && name !== "allOf";
     if (isForSome && !(sentToSome.has(name) && hasWindow(given, holders)) && !isNeeded())
       return undefined;
     const objects = there.map((one) => ({ ...one, value: isObject(one.value) ? one.value : {} }));
@@ -250,6 +257,17 @@ export function merger(
       : member;
   }
 
+  /** What a part of `allOf` says of properties, for a server that may lack the part: none is required. */
+  const optional = (part: Seen): JsonObject => {
+    const { properties, allOf, ...others }: JsonObject = Object(whole(part));
+    const parts = [allOf ?? []].flat().map((value) => optional({ ...part, value }));
+    return {
+      ...onlyFields(others, isShared),
+      ...(properties !== undefined && { properties }),
+      ...(parts.length > 0 && { allOf: parts }),
+    };
+  };
+
   /** Whether a client must send a member of an object in one of the documents. */
   const isRequired = (
     one: Seen,
@@ -268,11 +286,12 @@ export function merger(
     return Object(whole(one)).required === true;
   };
 
-  /** Branches of a choice by reference, value, title or position. */
+  /** Branches by reference, value, title or position; unnamed parts of `allOf` in their order. */
   const membersOf = ({ at, value }: Seen, { holds, kind }: Field, name: string) => {
     if (value === undefined) return new Map<string, Json>();
     if (holds === "one") return new Map([["", value]]);
     if (!Array.isArray(value)) return new Map(Object.entries(Object(value) as JsonObject));
+    let unnamed = 0;
     return new Map(
       value.map((item: Json, index): [string, Json] => {
         const { in: place, name: called } = Object(
@@ -280,8 +299,9 @@ export function merger(
         );
         if (kind === "parameter") return [`${place} ${called}`, item];
         const { $ref, const: only, title } = Object(item);
-        const isChoice = name === "oneOf" || name === "anyOf";
-        return [isChoice ? JSON.stringify($ref ?? only ?? title ?? index) : String(index), item];
+        if (!lists.has(name)) return [String(index), item];
+        if (name === "allOf" && $ref === undefined) return [`part ${unnamed++}`, item];
+        return [JSON.stringify($ref ?? only ?? title ?? index), item];
       }),
     );
   };
@@ -346,6 +366,9 @@ const inner = new Set([
   "$defs",
 ]);
 
+/** Those whose schemas are matched by what they are, so that there may be more of them in some documents. */
+const lists = new Set(["allOf", "anyOf", "oneOf"]);
+
 /** Whether the values of a keyword can be merged part by part. */
 function isInner(values: readonly (Json | undefined)[], name: string): boolean {
   if (name === "discriminator") {
@@ -353,7 +376,7 @@ function isInner(values: readonly (Json | undefined)[], name: string): boolean {
   }
   if (!inner.has(name)) return false;
   if (name === "properties") return true;
-  if (name === "oneOf" || name === "anyOf") return values.every((one) => Array.isArray(one));
+  if (lists.has(name)) return values.every((one) => Array.isArray(one));
   const lengths = new Set(values.map((one) => [one].flat().length));
   return lengths.size === 1 && values.every((one) => isObject(one) || Array.isArray(one));
 }

@@ -222,9 +222,9 @@ describe("infer", () => {
       { "/allOf/1": was(text) },
     ],
     [
-      "all parts if there is one more",
-      [{ allOf: [text] }, { allOf: [text, always] }],
-      { "": was({ allOf: [text] }) },
+      "a part that came, and one that went",
+      [{ allOf: [schemaRef("A"), text] }, { allOf: [schemaRef("B"), text] }],
+      { "/allOf/0": { since: 20 }, "/allOf/2": { until: 20 } },
     ],
     [
       "an added pattern of properties",

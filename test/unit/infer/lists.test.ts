@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { isPositional, matched } from "../../../src/toolkit/infer/lists.ts";
+import { schemaRef } from "../../helpers/small-api.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
 const holding = (...names: string[]): JsonObject => ({
@@ -86,8 +87,23 @@ it("a removed and re-added member is the same one, and members of older versions
   ]);
 });
 
+it("unnamed members that are not similar are matched in their order, if asked for", () => {
+  const lists = [[schemaRef("A"), text], [number]].map(
+    (items, version) => [version, items] as const,
+  );
+  const slotsOf = (isPaired: boolean) => matched(lists, "schema", JSON.stringify, isPaired);
+  expect(slotsOf(false)).toHaveLength(3);
+  expect(slotsOf(true)).toEqual([
+    [
+      [0, text],
+      [1, number],
+    ],
+    [[0, schemaRef("A")]],
+  ]);
+});
+
 it.each([
-  ["allOf", true],
+  ["allOf", false],
   ["prefixItems", true],
   ["tags", true],
   ["oneOf", false],

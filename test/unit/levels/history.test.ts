@@ -51,6 +51,25 @@ describe("history", () => {
     expect(ofMark({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
   });
 
+  it("describes parts of `allOf` that came or went as changes of the schema, without those that are for readers", () => {
+    const components = {
+      schemas: { Extra: { properties: { more: text } }, Words: { description: "Words." } },
+    };
+    const parts = [
+      { properties: { a: text } },
+      marked({ since: 5 }, schemaRef("Extra")),
+      marked({ until: 20 }, { properties: { b: text } }),
+      marked({ until: 5 }, schemaRef("Words")),
+    ];
+    const found = ofProperties({ thing: { allOf: parts } }, components);
+    expect(
+      found.map(({ level, kind, subject, sentence }) => ({ level, kind, subject, sentence })),
+    ).toEqual([
+      { level: 5, kind: "changed", subject: "thing", sentence: "`thing` is now also `Extra`." },
+      { level: 20, kind: "changed", subject: "thing", sentence: "`thing` is no longer an object." },
+    ]);
+  });
+
   it("has one entry for an operation that moved, with both places, and one for what both share", () => {
     const answer = responding(schemaRef("Thing"));
     const operations = {

@@ -152,6 +152,13 @@ describe("from level 10, a changed", () => {
     [{ allOf: [was, now] }, { anyOf: [was, now] }] as const;
   const integer = { type: "integer" };
   const narrow = { type: "object", maxProperties: 1 };
+  const closed = {
+    type: "object",
+    additionalProperties: false,
+    required: ["b"],
+    properties: { b: text },
+    allOf: [{ required: ["c"], properties: { c: text } }],
+  };
   it.each([
     row("type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }),
     row(
@@ -263,7 +270,27 @@ describe("from level 10, a changed", () => {
       "part added to `allOf`",
       { allOf: [text] },
       { allOf: [text, narrow] },
-      ...both({ allOf: [text] }, { allOf: [text, narrow] }),
+      { allOf: [text, narrow] },
+      { allOf: [text] },
+    ),
+    row(
+      "part with properties added to `allOf`",
+      { allOf: [{ properties: { a: text } }] },
+      { allOf: [{ properties: { a: text } }, closed] },
+      { allOf: [{ properties: { a: text } }, closed] },
+      {
+        allOf: [
+          { properties: { a: text } },
+          { properties: { b: text }, allOf: [{ properties: { c: text } }] },
+        ],
+      },
+    ),
+    row(
+      "part removed from `allOf`",
+      { allOf: [{ properties: { a: text } }, { properties: { b: text }, required: ["b"] }] },
+      { allOf: [{ properties: { a: text } }] },
+      { allOf: [{ properties: { a: text } }, { properties: { b: text }, required: ["b"] }] },
+      { allOf: [{ properties: { a: text } }, { properties: { b: text } }] },
     ),
     row(
       "schema with added items",

@@ -1,4 +1,4 @@
-import { markKey, removableFrom } from "../../levels/mark.ts";
+import { markedIn, markKey } from "../../levels/mark.ts";
 import { shapeAt } from "../../levels/shape.ts";
 import { nounOf } from "../names.ts";
 import { isThere, levelsUsed, soundMark, soundNode } from "../sound-mark.ts";
@@ -34,7 +34,7 @@ function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean
   if (kind === "operation") return true;
   if (isComponent && components.includes(kind)) return true;
   if (kind === "parameter" && node.in === "path") return false;
-  return removableFrom.includes(field ?? "");
+  return markedIn.includes(field ?? "");
 }
 
 /**
