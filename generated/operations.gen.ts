@@ -50,14 +50,21 @@ export const operations = {
   since: 0,
   parameters: {
     invite_as: { in: "form", required: false, encoding: "raw" },
-    invite_expires_in_minutes: { in: "form", required: false, encoding: "raw", since: 126 },
+    invite_expires_in_minutes: { in: "form", required: false, encoding: "raw", since: 126, pair: "invite_expires_in_days" },
     include_realm_default_subscriptions: { in: "form", required: false, encoding: "raw", since: 261 },
     group_ids: { in: "form", required: false, encoding: "json", since: 322 },
     welcome_message_custom_text: { in: "form", required: false, encoding: "raw", since: 416 },
     invitee_emails: { in: "form", required: true, encoding: "raw" },
     stream_ids: { in: "form", required: true, encoding: "json" },
     notify_referrer_on_join: { in: "form", required: false, encoding: "raw", since: 267 },
-    invite_expires_in_days: { in: "form", required: false, encoding: "raw", since: 96, until: 126 },
+    invite_expires_in_days: {
+      in: "form",
+      required: false,
+      encoding: "raw",
+      since: 96,
+      until: 126,
+      pair: "invite_expires_in_minutes",
+    },
   },
 },
   createInvitationLink: {
@@ -70,12 +77,19 @@ export const operations = {
   since: 0,
   parameters: {
     invite_as: { in: "form", required: false, encoding: "raw" },
-    invite_expires_in_minutes: { in: "form", required: false, encoding: "raw", since: 126 },
+    invite_expires_in_minutes: { in: "form", required: false, encoding: "raw", since: 126, pair: "invite_expires_in_days" },
     include_realm_default_subscriptions: { in: "form", required: false, encoding: "raw", since: 261 },
     group_ids: { in: "form", required: false, encoding: "json", since: 322 },
     welcome_message_custom_text: { in: "form", required: false, encoding: "raw", since: 416 },
     stream_ids: { in: "form", required: false, encoding: "json" },
-    invite_expires_in_days: { in: "form", required: false, encoding: "raw", since: 96, until: 126 },
+    invite_expires_in_days: {
+      in: "form",
+      required: false,
+      encoding: "raw",
+      since: 96,
+      until: 126,
+      pair: "invite_expires_in_minutes",
+    },
   },
 },
   revokeInvitationLink: {
@@ -161,11 +175,11 @@ export const operations = {
   since: 0,
   parameters: {
     pattern: { in: "form", required: true, encoding: "raw" },
-    url_template: { in: "form", required: true, encoding: "raw", since: 176 },
+    url_template: { in: "form", required: true, encoding: "raw", since: 176, pair: "url_format_string" },
     example_input: { in: "form", required: false, encoding: "raw", since: 471 },
     reverse_template: { in: "form", required: false, encoding: "raw", since: 471 },
     alternative_url_templates: { in: "form", required: false, encoding: "json", since: 478 },
-    url_format_string: { in: "form", required: true, encoding: "raw", until: 176 },
+    url_format_string: { in: "form", required: true, encoding: "raw", until: 176, pair: "url_template" },
   },
 },
   deleteLinkifier: {
@@ -189,11 +203,11 @@ export const operations = {
   parameters: {
     filter_id: { in: "path", required: true, encoding: "raw" },
     pattern: { in: "form", required: true, encoding: "raw" },
-    url_template: { in: "form", required: true, encoding: "raw", since: 176 },
+    url_template: { in: "form", required: true, encoding: "raw", since: 176, pair: "url_format_string" },
     example_input: { in: "form", required: false, encoding: "raw", since: 471 },
     reverse_template: { in: "form", required: false, encoding: "raw", since: 471 },
     alternative_url_templates: { in: "form", required: false, encoding: "json", since: 478 },
-    url_format_string: { in: "form", required: true, encoding: "raw", until: 176 },
+    url_format_string: { in: "form", required: true, encoding: "raw", until: 176, pair: "url_template" },
   },
 },
   listLinkifiers: {

@@ -62,6 +62,8 @@ export interface ParameterRow extends Partial<ParameterStyle> {
   readonly until?: number;
   /** How servers of other levels take it, the newest first: at another place, or encoded otherwise. */
   readonly earlier?: readonly Omit<ParameterRow, "earlier">[];
+  /** The argument that replaces it, or that it replaces: a program that supports both kinds of servers gives both. */
+  readonly pair?: string;
 }
 
 /** One documented error of an operation. */

@@ -5,6 +5,7 @@ import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
 import { onceEach } from "../document/remembered.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { readMark } from "../levels/mark.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, unitedSpans } from "../levels/span.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/variants.ts";
@@ -71,7 +72,8 @@ function reportsOf(document: LevelledDocument): Readonly<Record<string, string>>
 /** The rows of the operations of an annotated document, from the documents of exactly each level. */
 export const rowsOf = onceEach(({ operations, at }: LevelledDocument): readonly OperationRow[] => {
   const variantsById = new Map(levelledOperations(at).map(({ id, variants }) => [id, variants]));
-  return operations.flatMap(([{ id }]) => {
+  return operations.flatMap((annotated) => {
+    const [{ id }] = annotated;
     const variants = (variantsById.get(id) ?? []).toSorted(
       (one, other) => endOf(other) - endOf(one),
     );
@@ -79,7 +81,7 @@ export const rowsOf = onceEach(({ operations, at }: LevelledDocument): readonly 
     const places = grouped(variants, ({ operation }) =>
       JSON.stringify(placeOf(operation, isWhole)),
     );
-    const [newest, ...earlier] = places.map(([, some]) => rowOf(some, isWhole));
+    const [newest, ...earlier] = places.map(([, some]) => rowOf(some, isWhole, pairsIn(annotated)));
     return newest ? [{ ...newest, ...(earlier.length > 0 && { earlier }) }] : [];
   });
 });
@@ -106,10 +108,14 @@ function placeOf(operation: Operation, isWhole: boolean) {
 }
 
 /** An operation at the levels at which it has one place, the newest first, as a row of the client's table. */
-function rowOf(variants: readonly [AtLevels, ...AtLevels[]], isWhole: boolean): OperationRow {
+function rowOf(
+  variants: readonly [AtLevels, ...AtLevels[]],
+  isWhole: boolean,
+  pairs: ReadonlyMap<string, string>,
+): OperationRow {
   const [{ operation }] = variants;
   const spans = unitedSpans(variants.flatMap((one) => one.spans));
-  const parameters = parametersOf(variants, isWhole, spanAround(spans));
+  const parameters = parametersOf(variants, isWhole, spanAround(spans), pairs);
   const ways = Object.values(parameters).flatMap((row) => [row, ...(row.earlier ?? [])]);
   return {
     ...placeOf(operation, isWhole),
@@ -125,6 +131,7 @@ function parametersOf(
   variants: readonly AtLevels[],
   isWhole: boolean,
   around: Span,
+  pairs: ReadonlyMap<string, string>,
 ): Record<string, ParameterRow> {
   const ways = new Map<string, { way: ParameterRow; spans: readonly Span[] }[]>();
   for (const { operation, spans } of variants) {
@@ -151,10 +158,20 @@ function parametersOf(
       ...way,
       ...rowOfSpans([withoutBoundsOf(around, span)]),
     }));
-    return [name, { ...newest, ...(earlier.length > 0 && { earlier }) }];
+    const pair = pairs.get(name);
+    return [name, { ...newest, ...(pair && { pair }), ...(earlier.length > 0 && { earlier }) }];
   });
   return Object.fromEntries(rows);
 }
+
+/** The arguments that replace another or are replaced, each with the other. */
+const pairsIn = (annotated: readonly Operation[]) =>
+  new Map(
+    annotated.flatMap(argumentsOf).flatMap(({ name, extensions }): [string, string][] => {
+      const { replaces, replacedBy = replaces } = readMark(extensions) ?? {};
+      return replacedBy === undefined ? [] : [[name, replacedBy]];
+    }),
+  );
 
 /** A span without the bounds that the operation has too. */
 const withoutBoundsOf = (around: Span, { from, to }: Span): Span => ({

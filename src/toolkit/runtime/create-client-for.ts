@@ -70,6 +70,9 @@ export function createRuntimeClient<Given extends object>(
     carry: (call, progress) => send(sentRequest(call, settings), progress),
   };
 
+  /** The level at which the server was last asked again, because it ignored what servers of its level take. */
+  let doubted: number | undefined;
+
   async function call(operation: OperationRow, given: object, options: CallOptions) {
     const { id } = operation;
     const limits = readCallOptions(options, settings);
@@ -82,16 +85,33 @@ export function createRuntimeClient<Given extends object>(
       mayHaveTakenEffect: false,
     };
     const { places, surplus } = sortArguments(row, given, level.known ?? featureLevel);
+    const [first] = surplus;
+    if (first !== undefined && onIgnoredParameters === undefined) {
+      const { untaken } = await import("./untaken.ts");
+      throw new ArgumentError(
+        id,
+        first,
+        untaken(row, first, level.known ?? featureLevel, features),
+      );
+    }
     const sorted = { operation: row, places, signal: options.signal, headers: options.headers };
     const sent = row.isStyled
       ? (await import("./styled.ts")).styled(sorted, encodeValue, pathText, encodeFields)
       : sorted;
     const answer = await transport.carry(sent, progress);
-    const result = readResult(row, progress, answer, read, redact);
-    if (result.ok) {
-      const parameters = surplus.concat(conventions.ignored?.(result.data) ?? []);
-      if (parameters.length > 0) onIgnoredParameters({ operation: id, parameters });
-      level.learn(id, levels.of(result.data, id, answer.response));
+    const ignored = [...surplus];
+    const result = readResult(row, progress, answer, read, redact, ignored);
+    if (!result.ok) return result;
+    const reported = conventions.ignored?.(result.data) ?? [];
+    ignored.push(...reported);
+    if (ignored.length > 0 && typeof onIgnoredParameters === "function") {
+      onIgnoredParameters({ operation: id, parameters: ignored });
+    }
+    level.learn(id, levels.of(result.data, id, answer.response));
+    // The server was probably exchanged for another version since it reported its level.
+    if (level.known !== doubted && reported.some((name) => ownValue(row.parameters, name))) {
+      await level.ask({ signal: options.signal }).catch(() => {}); // This call succeeded.
+      doubted = level.known;
     }
     return result;
   }
@@ -146,6 +166,7 @@ function readResult(
   answer: ReadAnswer,
   read: Read,
   redact: Redact,
+  ignored: readonly string[],
 ): Success<unknown> | Refusal<unknown> {
   const { response, body } = answer;
   const said = read(answer, operation);
@@ -153,7 +174,9 @@ function readResult(
     const excerpt = redact(body).slice(0, 200); // A token may be longer than the excerpt.
     throw new InvalidResponseError(name, said.problem, response.status, excerpt, response.headers);
   }
-  if ("data" in said) return { ok: true, data: said.data, error: undefined, response, attempts };
+  if ("data" in said) {
+    return { ok: true, data: said.data, error: undefined, response, attempts, ignored };
+  }
   const { error } = said;
   const refusal: Refusal<unknown> = {
     ok: false,
@@ -162,6 +185,7 @@ function readResult(
     response,
     attempts,
     mayHaveTakenEffect,
+    ignored,
     operation: name,
   };
   quotedBy(refusal, redact);

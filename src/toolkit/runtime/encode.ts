@@ -1,6 +1,8 @@
+import { nearest } from "../../base/nearest.ts";
 import { encodedPair, filledPath, sentText, sentValues } from "../document/encode.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
+import { callChecks } from "./options.ts";
 
 /** The arguments of a call, by their places in the request. */
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
@@ -21,15 +23,19 @@ export function rowAt(newest: OperationRow, level: number): OperationRow {
     const ways: readonly ParameterRow[] = [newest, ...(newest.earlier ?? [])];
     return [name, ways.find((one) => isTaken(one, level)) ?? newest] as const;
   });
-  return { ...row, parameters: Object.fromEntries(parameters) };
+  // Arguments of other places are known, and have the levels of these.
+  const elsewhere = places.flatMap(({ since, until, gaps, parameters }) => {
+    const levels = { since, ...(until !== undefined && { until }), ...(gaps && { gaps }) };
+    return Object.entries(parameters).map(([name, one]) => [name, { ...levels, ...one }] as const);
+  });
+  return { ...row, parameters: Object.fromEntries([...elsewhere, ...parameters]) };
 }
 
 /**
  * Sorts flat arguments by their place in the request, without those that are `undefined` and those that servers of this
- * level do not take. Optional ones of these are `surplus`, and arguments that the operation does not know: callers may
- * pass a larger object, as in `getEvents(registration)`.
+ * level do not take. Optional ones of these are `surplus`, unless the other argument of their pair is sent.
  *
- * @throws ArgumentError if an argument is missing that servers of this level require.
+ * @throws ArgumentError if no level has an argument, or if one is missing that servers of this level require.
  */
 export function sortArguments(
   operation: OperationRow,
@@ -37,14 +43,20 @@ export function sortArguments(
   level: number,
 ): { readonly places: Places; readonly surplus: readonly string[] } {
   const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
-  const surplus: string[] = [];
+  const lacking: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     const parameter = ownValue(operation.parameters, name);
-    if (parameter && value === undefined) continue;
-    if (parameter && isTaken(parameter, level)) {
+    if (parameter === undefined)
+      throw new ArgumentError(operation.id, name, unknown(operation, name));
+    if (value === undefined) continue;
+    if (isTaken(parameter, level)) {
       places[parameter.in] = { ...places[parameter.in], [name]: value };
-    } else if (!parameter?.required) surplus.push(name); // Types require a required one at every level.
+    } else if (!parameter.required) lacking.push(name); // Types require a required one at every level.
   }
+  const sent = Object.assign({}, ...Object.values(places));
+  const surplus = lacking.filter(
+    (name) => !Object.hasOwn(sent, ownValue(operation.parameters, name)?.pair ?? ""),
+  );
   for (const [name, parameter] of Object.entries(operation.parameters)) {
     const isMissing = !Object.hasOwn(places[parameter.in] ?? {}, name);
     if (parameter.required && isMissing && isTaken(parameter, level)) {
@@ -52,6 +64,17 @@ export function sortArguments(
     }
   }
   return { places, surplus };
+}
+
+/** Why no level has an argument of this name. */
+function unknown({ parameters }: OperationRow, name: string): string {
+  if (Object.hasOwn(callChecks, name)) return "is an option: options are the second argument.";
+  const names = Object.keys(parameters);
+  const meant = nearest(name, names);
+  if (meant !== undefined) return `is unknown. Did you mean "${meant}"?`;
+  return names.length === 0
+    ? "is unknown: the operation has none."
+    : `is unknown. The operation has ${names.join(", ")}.`;
 }
 
 /** Names and values as `application/x-www-form-urlencoded` text, for a form or a query. */

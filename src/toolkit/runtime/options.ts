@@ -34,10 +34,11 @@ export interface RuntimeOptions<L extends number | string = number | string> {
   /** Called after each attempt: for logs, metrics and traces. */
   readonly onAttempt?: (attempt: Attempt) => void;
   /**
-   * Called if the client or the server ignored parameters, for example misspelt ones, or ones that the server is too
-   * old for.
+   * Allows the client to leave out optional arguments that servers of the server's level do not take. By default, such an
+   * argument is an `ArgumentError`. A function is called with what was left out, and with what the server reports as
+   * ignored; `ignored` of the result lists the same.
    */
-  readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
+  readonly onIgnoredParameters?: "ignore" | ((ignored: IgnoredParameters) => void);
   /**
    * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own. Servers up to feature
    * level 156 (6.0) answer 500 if the name has more than 30 characters (sources §10.20). Defaults to this package's.
@@ -125,8 +126,11 @@ export interface IgnoredParameters {
  * @internal
  */
 export interface Settings
-  extends Pick<RuntimeOptions, "baseUrl" | "serverFeatureLevel" | "timeout" | "onAttempt">,
-    Required<Pick<RuntimeOptions, "maxResponseBytes" | "onIgnoredParameters" | "userAgent">> {
+  extends Pick<
+      RuntimeOptions,
+      "baseUrl" | "serverFeatureLevel" | "timeout" | "onAttempt" | "onIgnoredParameters"
+    >,
+    Required<Pick<RuntimeOptions, "maxResponseBytes" | "userAgent">> {
   readonly featureLevel: number;
   /** Takes an address and options, from which the platform's `fetch` creates its `Request` anyway. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -166,7 +170,10 @@ const checks: { readonly [Name in keyof RuntimeOptions]-?: OptionRule } = {
   retry: [(value) => value === false || isObject(value), "must be an object or false."],
   maxResponseBytes: [isPositive, "must be a positive number of bytes."],
   onAttempt: aFunction,
-  onIgnoredParameters: aFunction,
+  onIgnoredParameters: [
+    (value) => value === "ignore" || isFunction(value),
+    'must be a function or "ignore".',
+  ],
   userAgent: [
     // RFC 9110 §10.1.5: a product and its version are tokens.
     (value) => typeof value === "string" && /^[\w.!#$%&'*+^`|~-]+\/[\x20-\x7e]+$/.test(value),
@@ -175,7 +182,8 @@ const checks: { readonly [Name in keyof RuntimeOptions]-?: OptionRule } = {
   allowInsecureHttp: [(value) => typeof value === "boolean", "must be true or false."],
 };
 
-const callChecks: { readonly [Name in keyof CallOptions]-?: OptionRule } = {
+/** @internal */
+export const callChecks: { readonly [Name in keyof CallOptions]-?: OptionRule } = {
   signal: [isObject, "must be an AbortSignal."],
   timeout: milliseconds,
   retry: checks.retry,
@@ -215,7 +223,6 @@ export function readOptions(
   }
   return {
     maxResponseBytes: 2 ** 26,
-    onIgnoredParameters: () => {},
     userAgent,
     ...defined(options),
     featureLevel,

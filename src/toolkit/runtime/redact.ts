@@ -48,12 +48,13 @@ function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
   );
 }
 
-const redactors = new WeakMap<object, Redact>();
+/** By response, which a copy of a refusal has too. */
+const redactors = new WeakMap<Response, Redact>();
 
 /** Remembers how to redact what an error later quotes of a refusal. */
-export const quotedBy = (refusal: object, redact: Redact): void =>
-  void redactors.set(refusal, redact);
+export const quotedBy = ({ response }: { readonly response: Response }, redact: Redact): void =>
+  void redactors.set(response, redact);
 
 /** A text of a refusal as part of an error's message. */
-export const quoted = (refusal: object, text: string): string =>
-  redactors.get(refusal)?.(text) ?? text;
+export const quoted = ({ response }: { readonly response?: Response }, text: string): string =>
+  (response && redactors.get(response)?.(text)) ?? text;

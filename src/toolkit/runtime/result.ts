@@ -8,6 +8,8 @@ export interface Success<Data> {
   readonly response: Response;
   /** How many requests the call took; more than 1 after a retry. */
   readonly attempts: number;
+  /** Arguments that were left out because servers of this level do not take them, then those that the server ignored. */
+  readonly ignored: readonly string[];
 }
 
 /** A call that the service refused. */
@@ -24,6 +26,8 @@ export interface Refusal<Problem> {
    * deletion is then refused because the thing does not exist, it was most likely deleted by that attempt.
    */
   readonly mayHaveTakenEffect: boolean;
+  /** Arguments that were left out because servers of this level do not take them. */
+  readonly ignored: readonly string[];
   /** The operation that was refused. */
   readonly operation: string;
 }

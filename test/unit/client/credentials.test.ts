@@ -124,6 +124,12 @@ describe("a server that echoes the key", () => {
       const error = await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap));
       return (error as Error).message;
     },
+    "the message about a copy of a refusal": async (echo) => {
+      const body = { result: "error", code: "BAD_REQUEST", msg: `no: ${echo}` };
+      const { client } = clientOf(() => json(body, 400), { email, apiKey });
+      const refusal = { ...(await client.deleteDraft({ draft_id: 1 })) };
+      return ((await caught((async () => unwrap(refusal))())) as Error).message;
+    },
     "an error about the level": async (echo) => {
       const refusal = { result: "error", msg: echo };
       const { client } = clientOf(() => json(refusal, 400), { email, apiKey });

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type IgnoredParameters, type OperationRow, operations } from "../../../src/index.ts";
+import { type OperationRow, operations } from "../../../src/index.ts";
 import { conventions } from "../../../src/service/client/conventions.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
-import { encodeFields, encodePath, sortArguments } from "../../../src/toolkit/runtime/encode.ts";
+import {
+  encodeFields,
+  encodePath,
+  rowAt,
+  sortArguments,
+} from "../../../src/toolkit/runtime/encode.ts";
 import { readOptions } from "../../../src/toolkit/runtime/options.ts";
 import { sentRequest } from "../../../src/toolkit/runtime/transport.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
@@ -187,24 +192,39 @@ describe("an argument", () => {
     },
   );
 
-  it("that the operation does not know is not sent, and is reported before those the server ignored", async () => {
-    const ignored: IgnoredParameters[] = [];
-    const { client, requests } = clientOf(
-      () => answer({ ...success, ignored_parameters_unsupported: ["client_gravatar"] }),
-      { onIgnoredParameters: (told) => ignored.push(told) },
-    );
-    const surplus: object = JSON.parse('{"queue_id": "q", "__proto__": "x", "toString": 1}');
-    await loosely(client).deleteEventQueue?.(surplus);
-    expect(await requests[0]?.text()).toBe("queue_id=q");
-    const parameters = ["__proto__", "toString", "client_gravatar"];
-    expect(ignored).toEqual([{ operation: "deleteEventQueue", parameters }]);
-  });
-
-  it("object may have extra fields, such as a registration passed to getEvents", async () => {
-    const registration = { ...success, queue_id: "q", last_event_id: -1, zulip_version: "9.0" };
-    const { url } = await received((client) => client.getEvents(registration));
-    expect(url.search).toBe("?queue_id=q&last_event_id=-1");
-  });
+  it.each([
+    [
+      "deleteEventQueue",
+      '{ "queue_id": "q", "__proto__": "x" }',
+      "__proto__",
+      "is unknown. The operation has queue_id.",
+    ],
+    [
+      "deleteEventQueue",
+      '{ "toString": 1, "queue_id": "q" }',
+      "toString",
+      "is unknown. The operation has queue_id.",
+    ],
+    ["sendInvitations", '{ "inviteAs": 600 }', "inviteAs", 'is unknown. Did you mean "invite_as"?'],
+    ["getOwnUser", '{ "id": 1 }', "id", "is unknown: the operation has none."],
+    [
+      "listInvitations",
+      '{ "timeout": 1 }',
+      "timeout",
+      "is an option: options are the second argument.",
+    ],
+  ])(
+    "of %s that no level has is refused, even where some may be left out: %s",
+    async (id, given, name, problem) => {
+      const { client, requests } = clientOf(() => answer(success), {
+        onIgnoredParameters: "ignore",
+      });
+      await expect(loosely(client)[id]?.(JSON.parse(given))).rejects.toThrow(
+        `${id}: argument "${name}" ${problem}`,
+      );
+      expect(requests).toEqual([]);
+    },
+  );
 
   it("in a path is missing if only Object.prototype has it", () => {
     const operation: OperationRow = {
@@ -299,6 +319,17 @@ describe("an argument that only servers from level 10 to 19 require", () => {
       surplus,
     });
   });
+});
+
+it("an argument of a place that the operation left is known there, and left out", () => {
+  const text = { in: "form", required: false, encoding: "raw" } as const;
+  const row = { ...operations.deleteDraft, since: 5, parameters: { name: text } };
+  const earlier = [{ ...row, since: 0, until: 5, parameters: { title: text } }];
+  const moved: OperationRow = { ...row, earlier };
+  const at = (level: number) =>
+    sortArguments(rowAt(moved, level), { name: "a", title: "b" }, level);
+  expect(at(4)).toEqual({ places: { form: { title: "b" } }, surplus: ["name"] });
+  expect(at(5)).toEqual({ places: { form: { name: "a" } }, surplus: ["title"] });
 });
 
 describe("a request of the raw client", () => {

@@ -1,0 +1,24 @@
+import type { OperationRow } from "../document/operation-row.ts";
+
+// Loaded when it is first used, because it ends the call.
+
+/** Why an argument is not sent to a server of a level, and what a program can do. */
+export function untaken(
+  { parameters }: OperationRow,
+  name: string,
+  level: number,
+  features: Readonly<Record<string, number>>,
+): string {
+  const { since = 0, until, pair } = parameters[name] ?? {};
+  const range = until === undefined ? `from ${since} on` : `${since} to ${until - 1}`;
+  // A server below `since` lacks the change that brought the argument; one from `until` on has the change that took it.
+  const bound = since > level ? since : until;
+  const feature = Object.keys(features).find((one) => features[one] === bound);
+  const ways = [
+    ...(pair === undefined ? [] : [`give "${pair}" too`]),
+    ...(feature === undefined ? [] : [`check client.supports("${feature}") first`]),
+    'set the option "onIgnoredParameters" to leave it out',
+  ];
+  const way = ways.join(", or ");
+  return `is only for servers of feature levels ${range}; this one has ${level}. ${way.charAt(0).toUpperCase()}${way.slice(1)}.`;
+}
