@@ -408,8 +408,7 @@ interface Documented3 {
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`,
    * which has no further fields: list the invitations again.
    *
-   * **Who may call it:** members and above, or fewer if the organization says so; no guests, no bots. Only owners
-   * can invite owners, and only administrators can invite administrators and moderators.
+   * **Who may call it:** members and above, or fewer if the organization says so; no guests, no bots. Only owners can invite owners, and only administrators can invite administrators and moderators.
    */
   sendInvitations: unknown;
 }
@@ -424,9 +423,7 @@ interface Documented4 {
    * another link. Administrators, and on newer servers the creator, get an event of type
    * `invites_changed`.
    *
-   * **Who may call it:** administrators and owners, and others if the organization says so; no guests, no bots.
-   * Only owners can create links for owners, and only administrators links for administrators and
-   * moderators.
+   * **Who may call it:** members and above, or fewer if the organization says so; no guests, no bots. Only owners can create links for owners, and only administrators links for administrators and moderators.
    */
   createInvitationLink: unknown;
 }
@@ -439,8 +436,7 @@ interface Documented5 {
    *
    * Administrators, and on newer servers the creator, get an event of type `invites_changed`.
    *
-   * **Who may call it:** administrators and the creator; no guests, no bots. For links that invite owners, only owners and
-   * the creator.
+   * **Who may call it:** administrators and the creator, or fewer if the organization says so; no guests, no bots. For links that invite owners, only owners and the creator.
    */
   revokeInvitationLink: unknown;
 }
@@ -453,8 +449,7 @@ interface Documented6 {
    *
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`.
    *
-   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and
-   * the inviting user.
+   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and the inviting user.
    */
   revokeInvitation: unknown;
 }
@@ -466,8 +461,7 @@ interface Documented7 {
    * Sends the e-mail of an invitation again, even if the invitation has expired. The expiry does not
    * change. No event is sent.
    *
-   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and
-   * the inviting user.
+   * **Who may call it:** administrators and the inviting user; no guests, no bots. For invitations of owners, only owners and the inviting user.
    */
   resendInvitation: unknown;
 }
@@ -507,8 +501,7 @@ interface Documented10 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client no longer needs it.
    *
-   * **Who may call it:** every account, including guests and bots. Organizations whose channels can be read
-   * without an account also accept requests without credentials, which this specification leaves out.
+   * **Who may call it:** every account, including guests and bots. Organizations whose channels can be read without an account also accept requests without credentials, which this specification leaves out.
    */
   registerEventQueue: unknown;
 }

@@ -44,7 +44,68 @@ export interface ServedOperation extends Span {
   readonly check: ValueCheck;
   /** By status, what the answers of other levels have and these do not. */
   readonly absent: AbsentFields;
+  /** The callers that get an error before parameters are read: those below a role, or bots. The first counts. */
+  readonly refused: readonly {
+    readonly below?: number;
+    readonly bots?: true;
+    readonly answer: ErrorName;
+  }[];
+  /** Its errors, by the names of their examples. */
+  readonly named: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
 }
+
+/** The name of an error example. */
+export type ErrorName =
+  | "accounts"
+  | "already-revoked"
+  | "bad-event-queue-id"
+  | "bad-expression"
+  | "bad-url-format"
+  | "bad-url-template"
+  | "blank-content"
+  | "blank-pattern"
+  | "bot"
+  | "duplicate-ids"
+  | "guest"
+  | "insufficient-permission"
+  | "invalid-addresses"
+  | "invitation-of-an-owner"
+  | "invitation-of-others"
+  | "missing-capability"
+  | "missing-parameter"
+  | "negative-timestamp"
+  | "no-addresses"
+  | "no-channels"
+  | "no-such-draft"
+  | "no-such-invitation"
+  | "no-such-linkifier"
+  | "no-such-role"
+  | "not-a-list"
+  | "not-administrator"
+  | "not-all-ids"
+  | "not-an-integer"
+  | "not-an-object"
+  | "not-basic"
+  | "not-boolean"
+  | "not-json"
+  | "not-one-channel"
+  | "not-one-stream"
+  | "not-owner"
+  | "null-bytes"
+  | "other-example"
+  | "pruned-event"
+  | "role-too-high"
+  | "same-pattern"
+  | "some-accounts"
+  | "synchronization-disabled"
+  | "unknown-event"
+  | "unknown-group"
+  | "unknown-group-in-format"
+  | "unknown-user"
+  | "unused-group"
+  | "unused-group-in-format"
+  | "welcome-message"
+  | "wrong-element";
 
 /** Fields that objects of a level do not have, by name: `true` for a whole field. Lists are looked through. */
 export interface AbsentFields {

@@ -59,6 +59,7 @@ function keyed(node: unknown, name = ""): unknown {
       : node.map((member) => keyed(member));
   }
   if (!isJson(node)) return node;
+  if (name === "x-callers") return JSON.stringify(node); // Marks replace it as a whole.
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, keyed(value, key)]));
 }
 

@@ -1,65 +1,104 @@
-// Who may call each operation: its page, the table of the guide and the sandbox say the same.
+// Who may call each operation, as `x-callers` says: the guide has its table, and recorded servers answered so.
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { createSandbox } from "../../src/service/sandbox/index.ts";
-import type { User } from "../../src/service/sandbox/organization.ts";
-import { callSandbox, prepare } from "../../src/service/try-it/calls.ts";
-import { completeArguments } from "../../src/toolkit/document/arguments.ts";
+import { servedAt } from "../../src/service/sandbox/service.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import {
+  callersIn,
+  callersKey,
+  callersTable,
+  rolesOf,
+} from "../../src/toolkit/document/callers.ts";
+import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { project } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { newestLevel } from "../helpers/levels.ts";
+import { recordedAnswer, recordedLevels, recordedScenarios } from "../helpers/recordings.ts";
 
-const level = newestLevel;
-const operations = operationsOf(project(annotated(), level));
+const document = annotated();
+const roles = [...rolesOf(document)];
 
-/** The callers of each column of the table. */
-const columns = [["desdemona", "iago"], ["shiva", "cordelia"], ["polonius"], ["helper-bot"]];
-
-const guide = readFileSync(inHome("docs/guides/authentication.md"), "utf8");
-const rows = Array.from(
-  guide.matchAll(/^\| (`[^|]+) \|(.*)\|$/gm),
-  ([, names = "", cells = ""]) => ({
-    ids: Array.from(names.matchAll(/`(\w+)`/g), ([, id = ""]) => id),
-    cells: cells.split("|").map((cell) => cell.trim()),
-  }),
-);
-
-/** The code by which the sandbox refuses a caller for what it is; `undefined` if it does not. */
-async function refusal(id: string, name: string): Promise<string | undefined> {
-  const { users, invitations } = createSandbox({ featureLevel: level }).state;
-  const own = users.find(({ email }) => email === `${name}@example.com`)?.user_id ?? 0;
-  const seed = invitations.map((one) => ({ ...one, invited_by_user_id: own }));
-  const sandbox = createSandbox({ featureLevel: level, invitations: seed });
-  const operation = operations.find((one) => one.id === id) ?? expect.unreachable(id);
-  const user = { user_id: own, role: 400, email: `${name}@example.com`, api_key: `${name}-key` };
-  const given = { ...completeArguments(operation), ...(await prepare(sandbox, user as User, id)) };
-  const { code, msg } = Object((await callSandbox(sandbox, user as User, id, given)).body);
-  const isAboutCaller =
-    /^(Must be an organization|Not allowed for guest|This endpoint does not accept bot)/;
-  return isAboutCaller.test(msg) ? code : undefined;
-}
-
-it("every operation says who may call it, and the table has each once", () => {
-  const silent = operations.filter(
-    ({ description = "" }) => !/\*\*Who may call it:\*\* \w/.test(description),
-  );
-  expect(silent.map(({ id }) => id)).toEqual([]);
-  expect(rows.flatMap(({ ids }) => ids).sort()).toEqual(operations.map(({ id }) => id).sort());
+it("the table of the guide is that of `x-callers`", () => {
+  const called = operationsOf(project(document, newestLevel)).map((operation) => ({
+    ...operation,
+    callers: callersIn(operation.extensions[callersKey]),
+    codeOf: (answer: string) =>
+      operation.responses
+        .flatMap(({ status }) => jsonBodyOf(operation, status)?.examples ?? [])
+        .flatMap(({ name, value }) =>
+          name === answer && isObject(value) ? [String(value.code)] : [],
+        )[0] ?? "",
+  }));
+  const guide = readFileSync(inHome("docs/guides/authentication.md"), "utf8");
+  expect(guide).toContain(callersTable(called, [...rolesOf(document).keys()]));
 });
 
-describe.each(rows)("$ids", ({ ids, cells }) => {
-  it.each(ids)("%s is refused to whom the table and its page say", async (id) => {
-    const text = operations.find((one) => one.id === id)?.description ?? "";
-    const [, page = ""] = /\*\*Who may call it:\*\* ([\s\S]*)/.exec(text) ?? [];
-    for (const [index, names] of columns.entries()) {
-      const [, code] = /^`(\w+)`$/.exec(cells[index] ?? "") ?? [];
-      // The bot of the sandbox is a member.
-      const wanted = cells[index] === "by their role" ? cells[1]?.replaceAll("`", "") : code;
-      for (const name of names) expect([name, await refusal(id, name)]).toEqual([name, wanted]);
-    }
-    const refusesBots = cells[3]?.startsWith("`") === true;
-    expect(/no\s+guests,\s+no\s+bots/.test(page)).toBe(refusesBots);
-  });
+const accounts: Readonly<Record<string, { readonly role: number; readonly is_bot?: true }>> = {
+  ...Object.fromEntries(roles.map(([name, role]) => [name, { role }])),
+  "second member": { role: 400 },
+  bot: { role: 400, is_bot: true },
+};
+
+/** The recorded answers to callers, each with the refusal that `x-callers` gives them. */
+const judged = recordedLevels.flatMap((level) =>
+  recordedScenarios(level).flatMap(({ name, steps }) =>
+    steps.flatMap((step) => {
+      const account = accounts[step.as ?? ""];
+      const answer = recordedAnswer(level, name, step.name);
+      const path = `/api/v1${(step.path ?? "").replace(/\$\{[^}]*\}/g, "1")}`;
+      const operation = servedAt(level).find(
+        (one) =>
+          one.method === step.method &&
+          new RegExp(`^${one.path.replace(/\{[^}]*\}/g, "[0-9]+")}$`).test(path),
+      );
+      if (account === undefined || answer === undefined || operation === undefined) return [];
+      if (step.headers?.Authorization !== undefined) return [];
+      const { refused, id, named } = operation;
+      const said = refused.find(
+        ({ below = 1e9, bots }) => account.role > below || (bots && account.is_bot),
+      );
+      const shown = ({ status, body }: { status: number; body: unknown }) => {
+        const { code, msg } = Object(body) as JsonObject;
+        return JSON.stringify([status, code, msg]);
+      };
+      const wordsOf = (name: string) => shown(named[name] ?? expect.unreachable(name));
+      const got = shown(answer);
+      return [
+        {
+          id,
+          place: `${level} ${name}: ${step.name}`,
+          said: said && wordsOf(said.answer),
+          got,
+          isRefusal: refused.some((one) => wordsOf(one.answer) === got),
+        },
+      ];
+    }),
+  ),
+);
+
+it("recorded servers refused whom it says, and nobody else", () => {
+  const wrong = judged.filter(({ said, got, isRefusal }) =>
+    said === undefined ? isRefusal : said !== got,
+  );
+  expect(wrong.map(({ place, said, got }) => `${place}: ${said} ${got}`)).toEqual([]);
+});
+
+it("each refusal of an operation was recorded, except of these", () => {
+  const seen = new Set(
+    judged.flatMap(({ id, said, got }) => (said === got ? [`${id} ${said}`] : [])),
+  );
+  const unseen = recordedLevels.flatMap((level) =>
+    servedAt(level).flatMap(({ id, refused, named }) =>
+      refused.flatMap(({ answer }) => {
+        const { status, body } = named[answer] ?? expect.unreachable(answer);
+        const { code, msg } = Object(body) as JsonObject;
+        return seen.has(`${id} ${JSON.stringify([status, code, msg])}`) ? [] : [`${id} ${answer}`];
+      }),
+    ),
+  );
+  expect([...new Set(unseen)].sort()).toEqual(
+    ["resendInvitation", "revokeInvitation", "sendInvitations"].map((id) => `${id} bot`),
+  );
 });

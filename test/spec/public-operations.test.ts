@@ -36,8 +36,8 @@ const publicLog: readonly (readonly [number, string, string, readonly string[]])
   [163, "changed", "delivery_email", me],
   [176, "replaced", "url_template", linkifying],
   [180, "behaviour", "sendInvitations", ["sendInvitations"]],
-  [209, "behaviour", "createInvitationLink", ["createInvitationLink"]],
-  [209, "behaviour", "revokeInvitationLink", ["revokeInvitationLink"]],
+  [209, "changed", "createInvitationLink", ["createInvitationLink"]],
+  [209, "changed", "revokeInvitationLink", ["revokeInvitationLink"]],
   // Measured on servers (sources §20.5 and the facts about drafts), at levels that no public log names.
   [237, "behaviour", "DraftServerError", drafting],
   [237, "behaviour", "content", drafting],

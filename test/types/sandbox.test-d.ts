@@ -2,6 +2,7 @@
 import { expectTypeOf, it } from "vitest";
 import {
   badEventQueueId,
+  type NamedError,
   notFound,
   success,
   unauthorizedPrincipal,
@@ -34,10 +35,9 @@ it("a behaviour has a caller only if its operation authenticates one", () => {
 });
 
 it("a behaviour returns only its operation's responses", () => {
+  type Answer = SpecifiedAnswer<"deleteEventQueue"> | NamedError;
   const deleteEventQueue: Behaviour<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
-  expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<
-    SpecifiedAnswer<"deleteEventQueue"> | Promise<SpecifiedAnswer<"deleteEventQueue">>
-  >();
+  expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<Answer | Promise<Answer>>();
   // @ts-expect-error: deleting a queue has no 404.
   const wrongStatus: Behaviour<"deleteEventQueue">["carryOut"] = () => notFound("Draft");
   // @ts-expect-error: deleting a draft needs no role.

@@ -1,10 +1,11 @@
-import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
+import { errorsOf, isError, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
 import {
   argumentsOf,
   fieldsBodyOf,
   isPlainText,
   isTextOrOther,
 } from "../../toolkit/document/arguments.ts";
+import { callersIn, callersKey, rolesOf } from "../../toolkit/document/callers.ts";
 import { type Part, partsAt } from "../../toolkit/document/composition.ts";
 import {
   isObject,
@@ -13,6 +14,7 @@ import {
   listIn,
   type OpenApiDocument,
 } from "../../toolkit/document/json.ts";
+import { jsonIn } from "../../toolkit/document/media-type.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
 import {
   alternativesOf,
@@ -50,6 +52,7 @@ export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFile
   };
   const compiled = compileJudges();
   const operations = new Map<string, Span[]>();
+  const names = new Set<string>();
   for (const { variants } of levelledOperations(served)) {
     const fields = (operation: Operation) => answeredFields(operation, checks.events);
     const known = united(variants.map(({ operation }) => fields(operation)));
@@ -58,7 +61,12 @@ export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFile
       const judgeOf = (schema: JsonObject) => compiled.nameOf(standAlone(projection, schema));
       const check = constant(judgeOfArguments(projection, operation, judgeOf));
       const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
-      const row = `${rowOf(operation, check, constant)}, absent: ${absent}`;
+      const refused = constant(JSON.stringify(refusedIn(projection, operation)));
+      const named = namedErrors(operation).map(([name, answer]) => {
+        names.add(name);
+        return `${JSON.stringify(name)}: ${constant(JSON.stringify(answer))}`;
+      });
+      const row = `${rowOf(operation, check, constant)}, absent: ${absent}, refused: ${refused}, named: ${constant(`{ ${named.join(", ")} }`)}`;
       listIn(operations, row).push(...spans);
     }
   }
@@ -98,7 +106,7 @@ ${linesOf(events)}];
 export const inputChecks = {
 ${inputs.join("")}};
 `,
-    "d.ts": `${what}${declarations(Object.keys(checks.inputs))}`,
+    "d.ts": `${what}${declarations(Object.keys(checks.inputs), [...names].sort())}`,
   };
 }
 
@@ -250,10 +258,31 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
   ].join(", ");
 }
 
+/** The callers that an operation refuses before it reads parameters, each with the name of the response. */
+function refusedIn(document: OpenApiDocument, { extensions }: Operation) {
+  const roles = rolesOf(document);
+  return callersIn(extensions[callersKey]).refused.flatMap(({ below = "", bots, answer }) =>
+    answer === undefined ? [] : { ...(bots ? { bots } : { below: roles.get(below) }), answer },
+  );
+}
+
+/** The error examples that only some operations have, each with its status. */
+const namedErrors = ({ responses }: Operation) =>
+  responses
+    .filter(({ status, component }) => isError(status) && component === undefined)
+    .flatMap(({ status, content }) =>
+      (jsonIn(content)?.examples ?? []).map(
+        ({ name, value }) => [name, { status: Number(status), body: value }] as const,
+      ),
+    );
+
 const codeIn = (body: Json | undefined): string | undefined =>
   isObject(body) && typeof body.code === "string" ? body.code : undefined;
 
-const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
+const declarations = (
+  inputs: readonly string[],
+  errors: readonly string[],
+): string => `/** One thing wrong with a value. */
 export interface CheckError {
   /** The violated keyword of JSON Schema, for example \`type\`. */
   readonly keyword: string;
@@ -296,7 +325,19 @@ export interface ServedOperation extends Span {
   readonly check: ValueCheck;
   /** By status, what the answers of other levels have and these do not. */
   readonly absent: AbsentFields;
+  /** The callers that get an error before parameters are read: those below a role, or bots. The first counts. */
+  readonly refused: readonly {
+    readonly below?: number;
+    readonly bots?: true;
+    readonly answer: ErrorName;
+  }[];
+  /** Its errors, by the names of their examples. */
+  readonly named: Readonly<Record<string, { readonly status: number; readonly body: object }>>;
 }
+
+/** The name of an error example. */
+export type ErrorName =
+  | ${errors.map((name) => JSON.stringify(name)).join("\n  | ")};
 
 /** Fields that objects of a level do not have, by name: \`true\` for a whole field. Lists are looked through. */
 export interface AbsentFields {

@@ -1,3 +1,4 @@
+import type { ErrorName } from "../../../generated/sandbox.gen.js";
 import { methodsOf } from "../../toolkit/document/path-template.ts";
 import type { Organization } from "./organization.ts";
 
@@ -17,6 +18,14 @@ export interface PlainAnswer {
   readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+/** The error of the calling operation whose example has a name. */
+export interface NamedError {
+  readonly example: ErrorName;
+}
+
+/** An error in the words of an example, which each operation that gives it lists. */
+export const errorNamed = (example: ErrorName): NamedError => ({ example });
 
 /** `Response` throws if it is given a body with one of these statuses (Fetch, "null body status"). */
 const withoutBody: readonly number[] = [204, 205, 304];

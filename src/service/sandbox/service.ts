@@ -3,9 +3,11 @@ import { isObject } from "../../toolkit/document/json.ts";
 import { type PathParameters, routesOf } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
+  errorNamed,
   eventsPath,
   exampleHeader,
   internalServerError,
+  type NamedError,
   notFound,
   type PlainAnswer,
   rateLimitHit,
@@ -151,20 +153,38 @@ async function carriedOut(
   user: User | undefined,
 ): Promise<PlainAnswer> {
   const behaviour = behaviourOf(operation.id);
-  const refused = behaviour?.refuse?.(user, organization);
-  if (refused !== undefined) return refused;
+  const refused = refusalOf(operation, user) ?? behaviour?.refuse?.(user, organization);
+  if (refused !== undefined) return inWords(refused, operation);
   const read = await argumentsIn(asked, decoded(params), operation, organization);
   if (read.fields !== undefined) recorded.fields = read.fields;
   if (!("values" in read)) return read.refusal;
   const context = { organization, user, asked };
-  const answer =
+  const given =
     read.refusal === undefined
       ? ((await behaviour?.carryOut(context, read.values)) ?? exampleAnswer(operation))
       : (behaviour?.carryOutInvalid?.(context, read.values) ?? read.refusal);
+  const answer = inWords(given, operation);
   const isSilent = organization.follow === "servers" && takesNothing(operation);
   if (answer.status >= 400 || read.ignored.length === 0 || isSilent) return answer;
   const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
   return { ...answer, body };
+}
+
+/** The answer to a caller whom the operation refuses for what it is (sources §12.3, §14.1). */
+function refusalOf({ refused }: ServedOperation, user: User | undefined): NamedError | undefined {
+  const found = refused.find(
+    ({ below = Number.POSITIVE_INFINITY, bots }) =>
+      user !== undefined && (user.role > below || (bots === true && user.is_bot === true)),
+  );
+  return found && errorNamed(found.answer);
+}
+
+/** An answer, or the example that it names. */
+function inWords(answer: PlainAnswer | NamedError, { id, named }: ServedOperation): PlainAnswer {
+  if (!("example" in answer)) return answer;
+  const found = named[answer.example];
+  if (found === undefined) throw new Error(`${id} has no error example ${answer.example}.`);
+  return found;
 }
 
 /** Servers read no parameters for these operations, and so report none (sources §10.21). */

@@ -1,3 +1,4 @@
+import { rolesOf } from "../document/callers.ts";
 import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import {
@@ -8,7 +9,6 @@ import {
   registered,
 } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import type { Levels } from "../levels/levels.ts";
 import { markKey, summaryOf } from "../levels/mark.ts";
 import { spokenOf } from "../levels/marked-objects.ts";
 import { sharedProjection } from "../levels/projection.ts";
@@ -56,10 +56,16 @@ export function publisher(document: LevelledDocument): (level: number) => OpenAp
  * the author's note.
  */
 function paragraphsFor(
-  { registry }: Levels,
+  { registry, annotated }: LevelledDocument,
   readersLevel: number,
 ): (object: MarkedObject) => string[] {
+  const roles = [...rolesOf(annotated).keys()];
   const releases = new Map(registry.map(({ level, release }) => [level, release]));
+  const inWords = (object: MarkedObject, change: Change) => {
+    const [same, references] = [undefined, undefined];
+    const { node, kind } = object;
+    return changeInWords(spokenOf(object), node, kind, change, same, references, roles) ?? "";
+  };
   const paragraph = (words: string, level: number, ...sentences: readonly string[]) => {
     const release = releases.get(level) ?? "";
     const named = isNamedByLevel({ release, level }) ? "" : `${release} · `;
@@ -78,7 +84,7 @@ function paragraphsFor(
         paragraph(
           changeWords(change, readersLevel),
           change.level,
-          plainLine(changeInWords(spokenOf(object), object.node, object.kind, change) ?? ""),
+          plainLine(inWords(object, change)),
           summaryAt(change.level, change.name),
           plainLine(change.note ?? ""),
         ),

@@ -16,7 +16,7 @@ import { placesOfDifference } from "./difference.ts";
 import type { LevelledDocument } from "./levelled-document.ts";
 import { registryKey, releasesKey } from "./mark.ts";
 import { projectorAt } from "./projection.ts";
-import { sameness } from "./sameness.ts";
+import { type IsLeftOut, sameness } from "./sameness.ts";
 import { isForReaders } from "./sentence.ts";
 import { type Span, spansAmong, unitedSpans } from "./span.ts";
 
@@ -39,6 +39,8 @@ export function newestReleasedLevel({
   return registry.findLast((entry) => entry["x-next"] !== true)?.level;
 }
 
+const isLeftOut: IsLeftOut = (kind, field) => field.startsWith("x-") || isForReaders(kind, field);
+
 /**
  * The places at which an edited document differs from an earlier edition at levels that this has released, sorted.
  * Texts, examples, tags and extensions do not count. What is new to the document is no difference: operations and
@@ -49,7 +51,7 @@ export function changesOf(earlier: LevelledDocument, document: LevelledDocument)
   if (newest === undefined) return [];
   const end = newest + 1;
   const before = earlier.annotated;
-  const same = sameness({ isLeftOut: isForReaders });
+  const same = sameness({ isLeftOut });
   const [projected, known] = [projectorAt(before), withoutNewBranches(before, document.annotated)];
   const levels = [...new Set([...earlier.boundaries, ...document.boundaries])]
     .filter((level) => level < end)

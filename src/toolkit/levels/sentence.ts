@@ -1,3 +1,4 @@
+import { callersIn, callersInWords, callersKey, rolesOf } from "../document/callers.ts";
 import type { ObjectKind } from "../document/grammar.ts";
 import {
   isObject,
@@ -31,6 +32,7 @@ interface Scope {
  * @param subject the name of the changed object, as the sentence shows it
  * @param document has the targets of references that changed, and the security of operations without an own one. By
  *   default, only what the mark says is described.
+ * @param roles those of accounts, highest first. Defaults to those of the document.
  */
 export function changeInWords(
   subject: string,
@@ -39,6 +41,7 @@ export function changeInWords(
   change: Change,
   same = samenessForPrograms(),
   document?: OpenApiDocument,
+  roles?: readonly string[],
 ): string | undefined {
   const fields = fieldsOf(change);
   if (fields.length === 0) return undefined;
@@ -53,7 +56,7 @@ export function changeInWords(
     return { security, ...shape };
   }) as [JsonObject, JsonObject];
   const scope = document && { document, level: change.level };
-  const told = tell({ same, subject, was, is, kind, scope, names });
+  const told = tell({ same, subject, was, is, kind, scope, names, roles });
   if (isOfList) told.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
   const areTexts = fields.some((name) => isForReaders(kind, name) && !/^examples?$/.test(name));
   if (told.length === 0 && areTexts) return `${capitalized(subject)} is described differently.`;
@@ -84,11 +87,14 @@ interface Compared {
   readonly scope: Scope | undefined;
   /** The fields that are compared. Defaults to all. */
   readonly names?: readonly string[];
+  /** Those of accounts, highest first. Defaults to those of the document. */
+  readonly roles?: readonly string[] | undefined;
   readonly depth?: number;
 }
 
 function tell(compared: Compared): string[] {
   const { same, subject, kind, scope, names, depth = most.depth } = compared;
+  const { roles = [...rolesOf(scope?.document ?? {}).keys()] } = compared;
   const targets = targetsOf(compared, depth === most.depth);
   const [was, is] = (targets ?? [compared.was, compared.is]) as [JsonObject, JsonObject];
   const isCompared = (name: string) => targets !== undefined || names?.includes(name) !== false;
@@ -127,6 +133,9 @@ function tell(compared: Compared): string[] {
         const { name = key } = Object(more.get(key) ?? less.get(key));
         below(`parameter \`${name}\``, less.get(key), more.get(key), "parameter");
       }
+    } else if (name === callersKey) {
+      const [less, more] = [from, to].map((value) => callersInWords(callersIn(value), roles));
+      told.push(`${capitalized(subject)} may be called by ${more}. Before: ${less}.`);
     } else if (name === "requestBody") {
       below("the request body", from, to, "requestBody");
     } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
@@ -317,7 +326,9 @@ function limitInWords(name: string, { [name]: value }: JsonObject): string {
 /** Whether a field is only for readers, not for programs. */
 export function isForReaders(kind: ObjectKind, field: string): boolean {
   return (
-    forReaders.has(field) || field.startsWith("x-") || (kind === "document" && field === "info")
+    forReaders.has(field) ||
+    (field.startsWith("x-") && !(kind === "operation" && field === callersKey)) ||
+    (kind === "document" && field === "info")
   );
 }
 

@@ -9,7 +9,7 @@ import type { Location } from "./redocly.ts";
 import type { Problem } from "./specification.ts";
 
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
-type Described = "mark" | "registry" | "releases" | "conventions";
+type Described = "mark" | "registry" | "releases" | "conventions" | "callers";
 
 let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
 
@@ -30,6 +30,7 @@ function compileJudges(): Record<Described, ValidateFunction> {
     registry: judge("registry"),
     releases: judge("releases"),
     conventions: judge("conventions"),
+    callers: judge("callers"),
   };
 }
 

@@ -2,6 +2,7 @@ import { isObject } from "../document/json.ts";
 import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
+import { callersForm } from "./rules/callers-form.ts";
 import { componentLife } from "./rules/component-life.ts";
 import { deprecationWindow } from "./rules/deprecation-window.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
@@ -26,6 +27,7 @@ const checks: Readonly<Record<string, Check>> = {
   "registry-form": registryForm,
   "releases-form": releasesForm,
   "conventions-form": conventionsForm,
+  "callers-form": callersForm,
   "mark-form": markForm,
   "mark-shape": markShape,
   "mark-smallest": markSmallest,
@@ -67,10 +69,13 @@ const settings = <Setting extends RuleSetting>(names: readonly string[], setting
   Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
 
 /** The rules that check each level, with problems at old levels as errors. */
-export const ofEachLevel = settings(["left-empty", "component-life", "endless-schema"], {
-  severity: "error",
-  released: "error",
-});
+export const ofEachLevel = settings(
+  ["left-empty", "component-life", "endless-schema", "callers-form"],
+  {
+    severity: "error",
+    released: "error",
+  },
+);
 
 /**
  * Lets Redocly follow references in the earlier fields of marks. Schemas with `required: true` or `false`, which is

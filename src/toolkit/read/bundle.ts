@@ -5,6 +5,7 @@ import { Failure } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
+import { describeCallers } from "../document/callers.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../levels/uniform.ts";
 import { variantsAt } from "../levels/variants.ts";
@@ -95,6 +96,7 @@ async function bundleBy(
   const document = result.bundle.parsed as OpenApiDocument;
   const left = unfollowed(document);
   uniform(document);
+  describeCallers(document);
   const isFitting =
     rules[ofExamples] === undefined || (left.length === 0 && allExamplesFit(variantsAt(document)));
   if (!isFitting) addMisfits();

@@ -684,6 +684,23 @@ describe("prove", () => {
   });
 });
 
+it("annotates who may call an operation where versions differ", () => {
+  const calledFrom = (below: string) =>
+    api({
+      "GET /thing": {
+        ...responding(text),
+        "x-callers": { refused: [{ below, answer: "refused" }] },
+      },
+    });
+  const document = inferred(calledFrom("owner"), calledFrom("owner"), calledFrom("member"));
+  expect(Object(document.paths)["/thing"].get).toMatchObject({
+    "x-callers": { refused: [{ below: "member" }] },
+    "x-feature-level": {
+      changes: [{ level: 30, was: { "x-callers": { refused: [{ below: "owner" }] } } }],
+    },
+  });
+});
+
 it("random versions equal the projections of the document inferred from them, alone and together", () => {
   const counts = { proved: 0, refused: 0 };
   const documentOf = (versions: readonly Version[]) => {

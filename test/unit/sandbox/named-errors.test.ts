@@ -23,6 +23,8 @@ interface Situation {
   /** Whether the same request is sent before. */
   readonly isRepeated?: boolean;
   readonly isClosed?: boolean;
+  /** Whether only administrators may invite. */
+  readonly isStrict?: boolean;
   readonly isHasty?: boolean;
   /** The `last_event_id` of each of several reads; the last read gets the expected response. */
   readonly acknowledged?: readonly string[];
@@ -56,8 +58,6 @@ const common: Readonly<Record<string, Situation>> = {
   "account-deactivated": { as: "hamlet" },
   "organization-deactivated": { isClosed: true },
   "method-not-allowed": { method: "PUT" },
-  "guest-refused": { as: "polonius" },
-  "bot-refused": { as: "helper-bot" },
   "rate-limit-hit": { isHasty: true },
   "missing-parameter": { fields: {} },
 };
@@ -77,7 +77,8 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "not-one-stream": draft({ to: [7, 8] }),
   "unknown-user": draft({ type: "private", to: [99] }),
   guest: { as: "polonius" },
-  bot: { as: "helper-bot" },
+  bot: { as: "admin-bot" },
+  "insufficient-permission": { as: "cordelia", isStrict: true },
   "no-such-draft": { ...draft({}), ids: { draft_id: 999 } },
   "no-such-linkifier": { ...linkifier("a", "b"), ids: { filter_id: 99 } },
   "createLinkifier not-json": linkifier("a", "b", { alternative_url_templates: "b" }),
@@ -148,12 +149,19 @@ const ofDesdemona: Seed["invitations"] = [
 /** The response of a sandbox of this level to an operation in a situation. */
 async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
   const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
+  const seed = defaultOrganization(newYear, level);
+  const bot = { user_id: 90, email: "admin-bot@example.com", api_key: "admin-bot-key" };
+  const inviters = situation.isStrict ? "administrators" : "members";
   const sandbox = createSandbox({
+    ...seed,
     now: newYear,
     featureLevel: level,
+    users: [...seed.users, { ...bot, role: 200, is_bot: true }],
+    email_inviters: inviters,
+    link_creators: inviters,
     is_deactivated: situation.isClosed === true,
     ...(situation.isHasty ? { rateLimit: 1 } : {}),
-    invitations: [...defaultOrganization(newYear, level).invitations, ...ofDesdemona],
+    invitations: [...seed.invitations, ...ofDesdemona],
   });
   const ask = (method: string, path: string, given: Readonly<Record<string, string>>) => {
     const sent = new URLSearchParams(given);

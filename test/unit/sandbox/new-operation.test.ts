@@ -19,7 +19,7 @@ const serviceOf = (change: Partial<ServedOperation>) => {
     faults: createFaults(),
     journal: createJournal(),
   };
-  const things = { ...model, id: "listThings", path, ...change };
+  const things = { ...model, id: "listThings", path, refused: [], ...change };
   const service = createService([things], () => run);
   return async (headers: HeadersInit) =>
     responseOf(
@@ -28,6 +28,11 @@ const serviceOf = (change: Partial<ServedOperation>) => {
     );
 };
 const authorization = basic("polonius@example.com:polonius-key");
+
+it("an operation without a behaviour refuses callers as `x-callers` says", async () => {
+  const answer = await serviceOf({ refused: model.refused })({ authorization });
+  expect(await answer.json()).toMatchObject({ msg: "Not allowed for guest users" });
+});
 
 it("an operation without a behaviour checks the request, and responds with its first example, marked", async () => {
   const ask = serviceOf({});

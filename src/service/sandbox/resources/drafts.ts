@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, internalServerError, notFound, success } from "../answers.ts";
+import { badRequest, errorNamed, internalServerError, success } from "../answers.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce } from "./events.ts";
@@ -33,7 +33,7 @@ const complete = ({ id, ...draft }: SeededDraft, now: number): Draft => ({
 
 /** The answer about drafts to a user who does not synchronize them (sources §13.2, §17.3). */
 const refuse = ({ enable_drafts_synchronization = true }: User) =>
-  enable_drafts_synchronization ? undefined : badRequest("User has disabled synchronizing drafts.");
+  enable_drafts_synchronization ? undefined : errorNamed("synchronization-disabled");
 
 /** The drafts that an organization keeps. */
 export interface Drafts {
@@ -141,7 +141,7 @@ const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => 
 };
 
 /** Also the answer for another user's draft, whose existence is not revealed (sources §13.1). */
-const noSuchDraft = notFound("Draft does not exist");
+const noSuchDraft = errorNamed("no-such-draft");
 
 /** The last second of the year 9999, after which servers fail (sources §19.8). */
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;

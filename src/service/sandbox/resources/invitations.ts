@@ -2,10 +2,11 @@ import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
 import {
   badRequest,
+  errorNamed,
   internalServerError,
   invitationFailed,
+  type NamedError,
   success,
-  unauthorizedPrincipal,
 } from "../answers.ts";
 import { originOf } from "../asked.ts";
 import { refuseInput } from "../checked-by.ts";
@@ -21,7 +22,7 @@ import {
   type SpecifiedArguments,
   tooMany,
 } from "./resource.ts";
-import { isAdministrator, isGuest, store, users } from "./users.ts";
+import { isAdministrator, store, users } from "./users.ts";
 
 type Schemas = components["schemas"];
 
@@ -89,7 +90,6 @@ export const invitations: Resource<{
   }),
   behaviours: {
     listInvitations: {
-      refuse,
       carryOut({ organization, user }) {
         const { supports } = organization;
         const { kept } = organization.stateOf(invitations);
@@ -109,14 +109,14 @@ export const invitations: Resource<{
     },
     sendInvitations: {
       refuse: (user, { settings: { email_inviters = "members" } }) =>
-        refuse(user) ?? refuseUnless(email_inviters, user),
+        refuseUnless(email_inviters, user),
       carryOut({ organization, user }, sent) {
         const { invitee_emails, stream_ids, notify_referrer_on_join = true } = sent;
         const refusal = refusalOf(sent, user);
         if (refusal !== undefined) return refusal;
         const found = checkAddresses(invitee_emails, organization.stateOf(users).byId.values());
         if (invitee_emails === "") {
-          return badRequest("You must specify at least one email address.");
+          return errorNamed("no-addresses");
         }
         const { supports } = organization;
         const mayBeEmpty =
@@ -144,7 +144,7 @@ export const invitations: Resource<{
       },
     },
     createInvitationLink: {
-      refuse: refuseMembersOnce,
+      refuse: refuseOthersLinks,
       carryOut: createLink,
       // Some servers take any role (sources §24.6).
       carryOutInvalid(context, { invite_as, ...others }) {
@@ -156,7 +156,6 @@ export const invitations: Resource<{
       },
     },
     revokeInvitation: {
-      refuse,
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
         if ("refusal" in found) return found.refusal;
@@ -165,12 +164,12 @@ export const invitations: Resource<{
       },
     },
     revokeInvitationLink: {
-      refuse: refuseMembersOnce,
+      refuse: refuseOthersLinks,
       carryOut({ organization, user }, { invite_id }) {
         const { revoked } = organization.stateOf(invitations);
         // The exact level of the change, between 5.0 and 6.0, is not known (sources §21.8).
         if (revoked.has(invite_id) && organization.supports("invitationExpiryMinutes")) {
-          return badRequest("Invitation has already been revoked");
+          return errorNamed("already-revoked");
         }
         const found = manageable(organization, user, invite_id, true);
         if ("refusal" in found) return found.refusal;
@@ -180,7 +179,6 @@ export const invitations: Resource<{
       },
     },
     resendInvitation: {
-      refuse,
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
         if ("refusal" in found) return found.refusal;
@@ -252,28 +250,16 @@ function accept(organization: Organization, id: number, isLink: boolean, given?:
   return { ...user };
 }
 
-/** The answer to guests and bots (sources §12.3). */
-function refuse(user: User) {
-  if (isGuest(user)) return badRequest("Not allowed for guest users");
-  if (user.is_bot) return badRequest("This endpoint does not accept bot requests.");
-  return undefined;
-}
-
-/** Also refuses members where only administrators have reusable links (sources §21.1). */
-function refuseMembersOnce(user: User, { supports, settings, follow }: Organization) {
-  if (isAdministrator(user)) return refuse(user);
-  if (!supports("memberInvitationLinks")) {
-    return unauthorizedPrincipal("Must be an organization administrator");
-  }
-  const { link_creators = follow === "servers" ? "administrators" : "members" } = settings;
-  return refuse(user) ?? refuseUnless(link_creators, user);
-}
-
 /** The answer to a member where only administrators may invite (sources §21.1). */
 const refuseUnless = (inviters: "members" | "administrators", user: User) =>
   inviters === "members" || isAdministrator(user)
     ? undefined
-    : badRequest("Insufficient permission");
+    : errorNamed("insufficient-permission");
+
+function refuseOthersLinks(user: User, { settings, follow }: Organization) {
+  const { link_creators = follow === "servers" ? "administrators" : "members" } = settings;
+  return refuseUnless(link_creators, user);
+}
 
 /** Refuses the ID of a channel that the organization does not have; without a list, any ID is accepted (sources §21.4). */
 function unknownChannel(
@@ -299,7 +285,7 @@ const unknownGroup = ({ group_ids = [] }: Sent, { follow, featureLevel }: Organi
 /** Why a server refuses a new invitation of either kind (sources §21.5). */
 function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, user: User) {
   if (invite_as === 100 && user.role !== 100) {
-    return unauthorizedPrincipal("Must be an organization owner");
+    return errorNamed("not-owner");
   }
   const isHigh = invite_as === 200 || invite_as === 300;
   return (isHigh || welcome_message_custom_text !== undefined) && !isAdministrator(user)
@@ -335,19 +321,15 @@ function manageable(
   user: User,
   invite_id: number,
   isLink: boolean,
-):
-  | Invitation
-  | { readonly refusal: ReturnType<typeof badRequest> | ReturnType<typeof unauthorizedPrincipal> } {
+): Invitation | { readonly refusal: NamedError } {
   const { kept } = stateOf(invitations);
   const found = kept.find(({ id, is_multiuse }) => id === invite_id && is_multiuse === isLink);
-  if (found === undefined) return { refusal: badRequest("No such invitation") };
+  if (found === undefined) return { refusal: errorNamed("no-such-invitation") };
   if (found.invited_by_user_id === user.user_id) return found;
   if (found.invited_as === 100 && user.role !== 100) {
-    return { refusal: unauthorizedPrincipal("Must be an organization owner") };
+    return { refusal: errorNamed("invitation-of-an-owner") };
   }
-  return isAdministrator(user)
-    ? found
-    : { refusal: badRequest("Must be an organization administrator") };
+  return isAdministrator(user) ? found : { refusal: errorNamed("invitation-of-others") };
 }
 
 const remove = (organization: Organization, gone: Invitation): void =>

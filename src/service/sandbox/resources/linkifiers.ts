@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
+import { errorNamed, invalidFields, success } from "../answers.ts";
 import type { InputProblem } from "../checked-by.ts";
-import type { Organization, User } from "../organization.ts";
+import type { Organization } from "../organization.ts";
 import { announce, eventQueues } from "./events.ts";
 import { compilePattern } from "./linkifier-pattern.ts";
 import { problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
@@ -12,7 +12,6 @@ import {
   type SpecifiedArguments,
   tooMany,
 } from "./resource.ts";
-import { isAdministrator } from "./users.ts";
 
 /** A linkifier as the newest feature level shows it; earlier levels show fewer fields. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
@@ -57,7 +56,6 @@ export const linkifiers: Resource<{
       carryOut: ({ organization }) => success({ linkifiers: onWire(organization) }),
     },
     createLinkifier: {
-      refuse: refuseOthers,
       carryOut({ organization }, sent) {
         const { ordered, ids } = organization.stateOf(linkifiers);
         const wanted = asWanted(sent, organization);
@@ -71,7 +69,6 @@ export const linkifiers: Resource<{
       },
     },
     editLinkifier: {
-      refuse: refuseOthers,
       carryOut({ organization }, { filter_id, ...sent }) {
         const { ordered } = organization.stateOf(linkifiers);
         const known = ordered.find(({ id }) => id === filter_id);
@@ -86,7 +83,6 @@ export const linkifiers: Resource<{
       },
     },
     deleteLinkifier: {
-      refuse: refuseOthers,
       carryOut({ organization }, { filter_id }) {
         const { ordered } = organization.stateOf(linkifiers);
         const left = ordered.filter(({ id }) => id !== filter_id);
@@ -96,16 +92,15 @@ export const linkifiers: Resource<{
       },
     },
     reorderLinkifiers: {
-      refuse: refuseOthers,
       carryOut({ organization }, { ordered_linkifier_ids: ids }) {
         if (new Set(ids).size < ids.length) {
-          return badRequest("The ordered list must not contain duplicated linkifiers");
+          return errorNamed("duplicate-ids");
         }
         const known = organization.stateOf(linkifiers).ordered;
         const byId = new Map(known.map((linkifier) => [linkifier.id, linkifier]));
         const ordered = ids.flatMap((id) => byId.get(id) ?? []);
         if (ordered.length < ids.length || ordered.length < byId.size) {
-          return badRequest("The ordered list must enumerate all existing linkifiers exactly once");
+          return errorNamed("not-all-ids");
         }
         // An empty order changes nothing and sends no event (sources §14.5).
         if (ordered.length > 0) replaceAll(organization, ordered);
@@ -115,15 +110,8 @@ export const linkifiers: Resource<{
   },
 };
 
-/** The answer to a user who is neither an administrator nor an owner (sources §14.1, §20.1). */
-function refuseOthers(user: User) {
-  return isAdministrator(user)
-    ? undefined
-    : unauthorizedPrincipal("Must be an organization administrator");
-}
-
 /** HTTP 400, unlike a missing draft, which is 404 (sources §20.4). */
-const noSuchLinkifier = badRequest("Linkifier not found.");
+const noSuchLinkifier = errorNamed("no-such-linkifier");
 
 /** A sent linkifier with the fields of the newest feature level (sources §20.2). */
 function asWanted(

@@ -1,7 +1,7 @@
 import type { OperationsFrom } from "../../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
-import { badRequest, type PlainAnswer } from "../answers.ts";
+import { badRequest, type NamedError, type PlainAnswer } from "../answers.ts";
 import type { Asked } from "../asked.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
@@ -127,22 +127,21 @@ export interface CallContext<Id extends OperationId> {
   readonly asked: Pick<Asked, "url" | "headers" | "signal">;
 }
 
+type HandlerAnswer<Id extends OperationId> = SpecifiedAnswer<Id> | NamedError;
+
 /** How the sandbox carries out one operation. */
 export interface Behaviour<Id extends OperationId> {
-  /** The refusal of a user who may not call the operation; checked before the parameters. */
-  readonly refuse?: (
-    user: Caller<Id>,
-    organization: Organization,
-  ) => SpecifiedAnswer<Id> | undefined;
+  /** A refusal that `x-callers` cannot say; checked after those that it says, and before the parameters. */
+  readonly refuse?: (user: Caller<Id>, organization: Organization) => HandlerAnswer<Id> | undefined;
   readonly carryOut: (
     context: CallContext<Id>,
     values: SpecifiedArguments<Id>,
-  ) => SpecifiedAnswer<Id> | Promise<SpecifiedAnswer<Id>>;
+  ) => HandlerAnswer<Id> | Promise<HandlerAnswer<Id>>;
   /** The answer to arguments that the specification refuses and servers take; `undefined` to others. */
   readonly carryOutInvalid?: (
     context: CallContext<Id>,
     values: Readonly<Record<string, unknown>>,
-  ) => SpecifiedAnswer<Id> | undefined;
+  ) => HandlerAnswer<Id> | undefined;
 }
 
 /**
@@ -151,10 +150,12 @@ export interface Behaviour<Id extends OperationId> {
  * assignable.
  */
 export interface UntypedBehaviour {
-  refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;
-  carryOut(context: UntypedContext, values: UntypedValues): PlainAnswer | Promise<PlainAnswer>;
-  carryOutInvalid?(context: UntypedContext, values: UntypedValues): PlainAnswer | undefined;
+  refuse?(user: User | undefined, organization: Organization): UntypedAnswer | undefined;
+  carryOut(context: UntypedContext, values: UntypedValues): UntypedAnswer | Promise<UntypedAnswer>;
+  carryOutInvalid?(context: UntypedContext, values: UntypedValues): UntypedAnswer | undefined;
 }
+
+type UntypedAnswer = PlainAnswer | NamedError;
 
 interface UntypedContext extends Omit<CallContext<OperationId>, "user"> {
   readonly user: User | undefined;

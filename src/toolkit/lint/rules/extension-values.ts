@@ -1,4 +1,5 @@
 import { nearest } from "../../../base/nearest.ts";
+import { callersKey } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/conventions.ts";
 import { markKey, registryKey, releasesKey } from "../../levels/mark.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
@@ -12,6 +13,7 @@ const known = [
   releasesKey,
   "x-beyond-document",
   ...onOperations,
+  callersKey,
   reportsKey,
   conventionsKey,
   "x-tagGroups",
@@ -63,7 +65,14 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
 }
 
 /** The keys of which a misspelled one is reported. */
-const ourKeys: readonly string[] = [markKey, registryKey, releasesKey, reportsKey, conventionsKey];
+const ourKeys: readonly string[] = [
+  markKey,
+  registryKey,
+  releasesKey,
+  reportsKey,
+  conventionsKey,
+  callersKey,
+];
 
 /** No key looks like a misspelled one of ours. OpenAPI allows it, so nobody would notice that no tool reads it. */
 export const misspelledMark: Check = ({ objects }) =>
