@@ -1,5 +1,5 @@
 // Serves the sandbox, then documentation and mock too, until it is stopped.
-import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
+import { readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
@@ -16,11 +16,6 @@ await run(async (words) => {
       "docs-port": { value: "P", does: "the loopback port of the documentation", default: "4000" },
       "mock-port": { value: "P", does: "the loopback port of the mock", default: "4010" },
       "sandbox-port": { value: "P", does: "the loopback port of the sandbox", default: "4020" },
-      "allow-host": {
-        value: "NAME",
-        does: "accept this host name too for documentation and sandbox, also from its pages",
-        isRepeatable: true,
-      },
     },
   });
   if (options === undefined) return;
@@ -36,10 +31,9 @@ await run(async (words) => {
   if (new Set(Object.values(ports).map(({ port }) => port)).size < 3) {
     throw wrongly("Documentation, mock and sandbox need three different ports.");
   }
-  const allowedHosts = hostNames("allow-host", options["allow-host"]);
   for (const port of Object.values(ports)) await freePort(port);
 
-  const startSandbox = () => sandboxOn(ports.sandbox, ports.docs.port, options);
+  const startSandbox = () => sandboxOn(ports.sandbox, options.level);
   // First, and in a process of its own, so that it answers while the rest is loaded and made.
   const starting = startSandbox();
   const loading = Promise.all([
@@ -65,7 +59,7 @@ await run(async (words) => {
     options.level === undefined
       ? defaultLevel(known, levels)
       : levelOption("level", options.level, known);
-  const { docs, mock } = await servePagesAndMock(document, { ...ports, level, allowedHosts });
+  const { docs, mock } = await servePagesAndMock(document, { ...ports, level });
   const served = levelInWords(level, known, levels);
   process.stdout.write(
     `
@@ -86,16 +80,8 @@ Ctrl-C stops everything.
   await untilStopped();
 });
 
-/** Starts the sandbox, which pages of the documentation may call. */
-function sandboxOn(
-  wished: WishedPort,
-  docsPort: number,
-  {
-    level,
-    "allow-host": hosts = [],
-  }: { readonly level?: string; readonly "allow-host"?: readonly string[] },
-) {
-  const origins = ["127.0.0.1", "localhost", ...hosts].map((host) => `http://${host}:${docsPort}`);
+/** Starts the sandbox. */
+function sandboxOn(wished: WishedPort, level: string | undefined) {
   return onPort(wished, (port) =>
     startServer({
       name: "Sandbox",
@@ -105,8 +91,6 @@ function sandboxOn(
         "sandbox",
         ...["--port", String(port)],
         ...(level === undefined ? [] : ["--level", level]),
-        ...hosts.flatMap((host) => ["--allow-host", host]),
-        ...origins.flatMap((origin) => ["--allow-origin", origin]),
       ],
       port,
       announcement: `: http://127.0.0.1:${port}`,

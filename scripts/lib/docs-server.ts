@@ -10,8 +10,7 @@ import type { RunningServer } from "../../src/base/processes.ts";
 import { type GuardedServerOptions, serveGuarded } from "../../src/base/serve-guarded.ts";
 
 /**
- * Serves the documentation site on the loopback interface. Any page may link to it; no page of
- * another origin may read or frame it.
+ * Serves the documentation site on the loopback interface. No page of another origin may frame it.
  *
  * @throws the error of node:net if the port is not available.
  */
@@ -20,12 +19,9 @@ export async function startDocs({
   ...where
 }: {
   readonly folder: string;
-} & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
+} & Pick<GuardedServerOptions, "port">): Promise<RunningServer> {
   const listener = getRequestListener(siteAt(folder).fetch, { overrideGlobalObjects: false });
-  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), {
-    ...where,
-    isLinkable: true,
-  });
+  return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), where);
 }
 
 /** Serves the files of a folder, which are read at each request because the folder may be rebuilt. */

@@ -25,12 +25,10 @@ export async function servePagesAndMock(
     level,
     docs,
     mock,
-    allowedHosts,
   }: {
     readonly level: number;
     readonly docs: WishedPort;
     readonly mock: WishedPort;
-    readonly allowedHosts: readonly string[];
   },
 ) {
   replaceable(own.site.folder, docsMaker); // Fails before the long work.
@@ -39,7 +37,7 @@ export async function servePagesAndMock(
     const words = [inHome("scripts/docs.ts")];
     const { isOk, stderr } = await runProgram(inHome("node_modules/tsx/dist/cli.mjs"), words);
     if (!isOk) throw new Failure(stderr.trim().split("\n"));
-    return onPort(docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts }));
+    return onPort(docs, (port) => startDocs({ folder: own.site.folder, port }));
   };
   const serveMock = async () => {
     const { startMock } = await import("../../src/toolkit/mock/mock.ts");

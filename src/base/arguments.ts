@@ -160,33 +160,6 @@ export function oneOfWords<Word extends string>(
 }
 
 /**
- * Reads host names from an option that may be repeated.
- *
- * @throws Failure with exit code 2 if one is not a host name, such as an address with scheme or port.
- */
-export function hostNames(option: string, names: readonly string[]): readonly string[] {
-  for (const name of names) {
-    if (/^(?!-)[a-z0-9.-]+$/i.test(name)) continue;
-    throw wrongly(`--${option} takes the name of a host, such as dev.example.com, not "${name}".`);
-  }
-  return names;
-}
-
-/**
- * Reads origins from an option that may be repeated.
- *
- * @throws Failure with exit code 2 if one is not an origin, such as an address with a path.
- */
-export function originNames(option: string, origins: readonly string[]): readonly string[] {
-  for (const origin of origins) {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
-    if (url?.origin === origin && /^https?:$/.test(url.protocol)) continue;
-    throw wrongly(`--${option} takes an origin, such as http://localhost:3000, not "${origin}".`);
-  }
-  return origins;
-}
-
-/**
  * Checks that a file exists and is UTF-8; messages call it `name`, which defaults to its path.
  *
  * @throws Failure with exit code 2 if it does not exist, is a folder or has another encoding.

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type Guard, refusalOf } from "./guard.ts";
+import { refusalOf } from "./guard.ts";
 
 export interface ListeningServer {
   /** For example `http://127.0.0.1:4020`. */
@@ -14,8 +14,8 @@ export interface ListeningServer {
   stop(): Promise<void>;
 }
 
-/** The address of a server, and whose requests it answers. */
-export interface GuardedServerOptions extends Omit<Guard, "host"> {
+/** The address of a server, and what it says about requests that it refuses. */
+export interface GuardedServerOptions {
   /** Defaults to any free port. */
   readonly port?: number;
   /** Defaults to loopback, which only this machine reaches. An empty text means the default. */
@@ -42,13 +42,12 @@ export async function serveGuarded(
 ): Promise<ListeningServer> {
   const { port = 0, malformed = text("Malformed request."), onRefusal } = options;
   const host = options.host || "127.0.0.1"; // For node:net, an empty text is every address.
-  const guard: Guard = { ...options, host };
   const refusals = new Set<string>();
   // If a header is repeated, node:http would show only the first value.
   const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
-    const refusal = refusalOf(request, guard);
+    const refusal = refusalOf(request.headers, host);
     if (refusal === undefined) {
-      if (isPreflight(request, response, guard)) return response.writeHead(204).end();
+      if (isPreflight(request, response)) return response.writeHead(204).end();
       return listener(request, response);
     }
     if (refusals.size < 20 && !refusals.has(refusal)) onRefusal?.(refusal);
@@ -91,17 +90,13 @@ export async function serveGuarded(
 }
 
 /**
- * Allows pages of an admitted origin to read the answer (Fetch §3.2, CORS), and returns whether the request is a
+ * Allows the page of an admitted request to read the answer (Fetch §3.2, CORS), and returns whether the request is a
  * preflight. There are no cookies, so credentials are ordinary headers.
  */
-function isPreflight(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  { allowedOrigins = [] }: Guard,
-): boolean {
-  const { origin = "", "access-control-request-method": wanted } = headers;
-  if (allowedOrigins.length > 0) response.setHeader("Vary", "Origin");
-  if (!allowedOrigins.includes(origin)) return false;
+function isPreflight({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  const { origin, "access-control-request-method": wanted } = headers;
+  response.setHeader("Vary", "Origin");
+  if (origin === undefined) return false;
   response.setHeader("Access-Control-Allow-Origin", origin);
   response.setHeader("Access-Control-Expose-Headers", "*");
   if (method !== "OPTIONS" || wanted === undefined) return false;

@@ -1,13 +1,6 @@
 // Runs the sandbox, a simulated server with state, at one feature level.
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
-import {
-  hostNames,
-  needFile,
-  oneOfWords,
-  originNames,
-  readArguments,
-  wholeNumber,
-} from "../base/arguments.ts";
+import { needFile, oneOfWords, readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { isLoopback } from "../base/loopback.ts";
@@ -41,14 +34,8 @@ and prints who can log in.`,
       port: { value: "P", does: "the port to serve on, from 1 to 65535", default: "4020" },
       host: {
         value: "H",
-        does: "the address to listen on; 127.0.0.1 is this machine only",
+        does: "the address to listen on; 127.0.0.1 is this machine only, with its pages at any port",
         default: "127.0.0.1",
-      },
-      "allow-host": { value: "NAME", does: "accept this host name too", isRepeatable: true },
-      "allow-origin": {
-        value: "URL",
-        does: "allow pages of this origin, such as http://localhost:3000, to call the sandbox and read the answers (CORS)",
-        isRepeatable: true,
       },
       data: {
         value: "FILE",
@@ -68,7 +55,7 @@ and prints who can log in.`,
       },
     },
     notes:
-      "Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.",
+      "On 127.0.0.1, pages of other machines are refused with 403. A body of more than 64 KiB gets 413.",
   });
   if (options === undefined) return;
   const { host, data, control } = options;
@@ -77,13 +64,11 @@ and prints who can log in.`,
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
   const rateLimit = limit === undefined ? undefined : wholeNumber("rate-limit", limit, { min: 1 });
-  const allowedHosts = hostNames("allow-host", options["allow-host"]);
-  const allowedOrigins = originNames("allow-origin", options["allow-origin"]);
   const follow = oneOfWords("follow", options.follow, ["document", "servers"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   const onRefusal = (reason: string) => tell(`Refused a request. ${reason}`);
-  const where = { host, allowedHosts, allowedOrigins, onRefusal };
+  const where = { host, onRefusal };
   const server = await onPort({ port, option: "port" }, (port) =>
     startSandbox({
       ...seed,

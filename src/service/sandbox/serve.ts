@@ -11,11 +11,8 @@ import { answering, createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** Where a sandbox listens. Pages of other origins may neither call it nor link to it, because it has state. */
-type SandboxServerOptions = Pick<
-  GuardedServerOptions,
-  "port" | "host" | "allowedHosts" | "allowedOrigins" | "onRefusal"
->;
+/** Where a sandbox listens. */
+type SandboxServerOptions = Pick<GuardedServerOptions, "port" | "host" | "onRefusal">;
 
 /**
  * Serves a sandbox over HTTP/1.1. Stopping it also ends the connections that wait for events.
@@ -41,7 +38,6 @@ export async function serveSandbox(
         });
     },
     {
-      allowedOrigins: [],
       ...where,
       malformed: { type: "application/json", body: JSON.stringify(malformed) },
     },
@@ -132,6 +128,6 @@ const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUES
 export async function startSandbox(
   options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
 ): Promise<ListeningServer> {
-  const { level, port, host, allowedHosts, allowedOrigins, onRefusal, ...ofSandbox } = options;
+  const { level, port, host, onRefusal, ...ofSandbox } = options;
   return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }

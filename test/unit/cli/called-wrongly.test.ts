@@ -50,11 +50,6 @@ describe("a command", () => {
     ["verify", library, "Name the versions, as in 10-rooms.yaml 20-rooms.yaml."],
     ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
     ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
-    [
-      "sandbox",
-      ["--allow-host", "http://a.example"],
-      '--allow-host takes the name of a host, such as dev.example.com, not "http://a.example".',
-    ],
     ["mock", ["--lvel", "1"], "Unknown option '--lvel'. See --help."],
     ["sandbox", ["--level=-1"], noRelease("-1", ".")],
     ["sandbox", ["--level", "-1"], "Option '--level' argument is ambiguous. See --help."],

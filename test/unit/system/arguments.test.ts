@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
-import { hostNames, originNames, readArguments, wholeNumber } from "../../../src/base/arguments.ts";
+import { readArguments, wholeNumber } from "../../../src/base/arguments.ts";
 import { Failure } from "../../../src/base/failure.ts";
 
 const declared = (
@@ -12,7 +12,7 @@ it("the help is made of what a command declares", () => {
   declared(["--help"], {
     port: { value: "P", does: "the port", default: "80" },
     "a-name-that-is-long": { value: "NAME", does: `${"a text ".repeat(12)}of two lines` },
-    "allow-host": { value: "NAME", does: "accept this host name", isRepeatable: true },
+    thaw: { value: "NAME", does: "accept this release", isRepeatable: true },
     quick: { does: "few rounds" },
   });
   const text = stdout.mock.calls.join("");
@@ -26,7 +26,7 @@ Options:
   --a-name-that-is-long NAME
                       a text a text a text a text a text a text a text a text a text a text a text a
                       text of two lines
-  --allow-host NAME   accept this host name; may be repeated
+  --thaw NAME         accept this release; may be repeated
   --quick             few rounds
   --help              show this text
 `);
@@ -54,9 +54,8 @@ it("options have the types and values of their declaration", () => {
 });
 
 describe("the value of an option", () => {
-  it("is parsed as a whole number, or as one of several host names", () => {
+  it("is parsed as a whole number", () => {
     expect(wholeNumber("port", "65535", { min: 1, max: 65_535 })).toBe(65_535);
-    expect(hostNames("allow-host", ["dev.example.com", "a"])).toEqual(["dev.example.com", "a"]);
   });
 
   it.each<[string, () => unknown, string]>([
@@ -75,18 +74,6 @@ describe("the value of an option", () => {
       () => wholeNumber("port", "1.5", { min: 0 }),
       '--port takes a whole number from 0 up, not "1.5".',
     ],
-    [
-      "not a host name",
-      () => hostNames("allow-host", ["a", "a b"]),
-      '--allow-host takes the name of a host, such as dev.example.com, not "a b".',
-    ],
-    ...["*", "null", "localhost:3000", "http://a.example/", "http://A.example", "file://"].map(
-      (origin): [string, () => unknown, string] => [
-        `not an origin: ${origin}`,
-        () => originNames("allow-origin", ["http://localhost:3000", origin]),
-        `--allow-origin takes an origin, such as http://localhost:3000, not "${origin}".`,
-      ],
-    ),
     [
       "empty, like a variable that is not set",
       () => declared(["--host", ""], { host: { value: "H", does: "a host" } }),
