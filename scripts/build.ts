@@ -57,7 +57,7 @@ const rooms: readonly Room[] = [
   ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
   [
     "reading",
-    /\/read\/(bundled-specification|openapi-version|out-of-range)\.|\/js-yaml\/|\/src\/program\/(docs|document-text)\./,
+    /\/read\/(bundled-specification|openapi-version|unreadable)\.|\/src\/program\/(docs|document-text)\./,
   ],
   ["redocly", /\/toolkit\/(infer|read)\/|\/src\/program\/(infer\/|version)/],
   ["yaml", /\/write\/edited-files\./],

@@ -1,56 +1,42 @@
 import { extname } from "node:path";
-import { DEFAULT_SCHEMA, dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
 import { Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
-import { looksLikeNumber, numbersOutOfRange } from "../toolkit/read/out-of-range.ts";
+import { unreadablePlaces } from "../toolkit/read/unreadable.ts";
 
-/** Redocly's YAML schema: that of JSON, and merge keys `<<`. */
-const schema = JSON_SCHEMA.extend({
-  implicit: [
-    new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" }),
-  ],
-});
-
-/** Quotes a text such as `7e123456`, which js-yaml leaves plain because its own number would be infinite. */
-const quoting = DEFAULT_SCHEMA.extend({
-  implicit: [
-    new Type("tag:example.org,2002:number", {
-      kind: "scalar",
-      resolve: (text) => typeof text === "string" && looksLikeNumber(text),
-    }),
-  ],
-});
-
-const isJson = (file: string): boolean => extname(file) === ".json";
+export const isJson = (file: string): boolean => extname(file) === ".json";
 
 /**
- * Parses the text of a file as JSON or YAML, by its name, like Redocly.
+ * Parses the text of a file as JSON or YAML, by its name. YAML is read by Redocly's parser, as all other commands do; the
+ * package `yaml`, which writes and edits it, would take five times as long.
  *
  * @throws Failure with the file and, for YAML, line and column if it cannot be parsed; with the place of each number that is
- *   out of range.
+ *   out of range, and of each alias that leads to itself.
  */
-export function parsed(file: string, text: string): unknown {
+export async function parsed(file: string, text: string): Promise<unknown> {
+  const { parseYaml } = await import("@redocly/openapi-core"); // A peer.
+  let document: unknown;
   try {
-    const document: unknown = isJson(file) ? JSON.parse(text) : load(text, { schema });
-    const lost = numbersOutOfRange(text, document);
-    if (lost.length === 0) return document;
-    throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
+    document = isJson(file) ? JSON.parse(text) : parseYaml(text);
   } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new Failure(`${shown(file)}: ${error.message.trim()}`, { cause: error });
-    }
-    if (!(error instanceof YAMLException)) throw error;
-    const { line, column } = error.mark;
-    throw new Failure(`${shown(file)}:${line + 1}:${column + 1}: ${error.reason}.`, {
-      cause: error,
-    });
+    if (!(error instanceof Error)) throw error;
+    const { mark, reason }: { mark?: { line: number; column: number }; reason?: string } =
+      Object(error); // As an error about YAML has them.
+    if (mark === undefined && !(error instanceof SyntaxError)) throw error;
+    const place = mark === undefined ? "" : `:${mark.line + 1}:${mark.column + 1}`;
+    const what = mark === undefined ? error.message.trim() : `${reason}.`;
+    throw new Failure(`${shown(file)}${place}: ${what}`, { cause: error });
   }
+  const lost = unreadablePlaces(text, document);
+  if (lost.length === 0) return document;
+  throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
 }
 
 /** A document as the text of a file for people: YAML without folded lines and aliases. */
-export function textFor(file: string, document: OpenApiDocument): string {
+export async function textFor(file: string, document: OpenApiDocument): Promise<string> {
   if (isJson(file)) return json(document);
-  return dump(document, { schema: quoting, noRefs: true, lineWidth: -1, quotingType: '"' });
+  const { stringify } = await import("yaml"); // A peer.
+  // New texts are written so that readers of YAML 1.1 take them for texts too.
+  return stringify(document, { aliasDuplicateObjects: false, compat: "yaml-1.1", lineWidth: 0 });
 }

@@ -40,9 +40,9 @@ export async function inferText(
   const { document, ...made } = await inferring(sourceOf, () =>
     infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
   );
-  const text = textFor(out, document);
+  const text = await textFor(out, document);
   // The file must equal the compared document.
-  if (!isDeepStrictEqual(parsed(out, text), document)) {
+  if (!isDeepStrictEqual(await parsed(out, text), document)) {
     throw new Failure(
       `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
     );

@@ -96,7 +96,7 @@ export async function readPlain(word: string): Promise<JsonObject> {
 
 async function plainIn(name: string, file: string, revision?: Revision): Promise<JsonObject> {
   const text = revision === undefined ? readText(file) : await revisedText(file, revision);
-  const document = parsed(name, text);
+  const document = await parsed(name, text);
   judgeVersion(name, document);
   if (registryKey in document) {
     throw new Failure(

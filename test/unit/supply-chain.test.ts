@@ -87,7 +87,7 @@ describe("a licence", () => {
     "validate.io-integer-array@1.0.0",
     "validate.io-number@1.0.3",
   ].map((name) => `node_modules/${name}`);
-  /** A dependency of js-yaml for its command line only: permissive too (PSF), and Redocly uses it anyway. */
+  /** A dependency of js-yaml, which Redocly uses, for its command line only: permissive too (PSF). */
   const besideYaml = "node_modules/argparse@2.0.1";
   const isAllowed = ({ path, version, license = "", dev = false }: (typeof packages)[number]) =>
     [...readByHand, besideYaml].includes(`${path}@${version}`) ||

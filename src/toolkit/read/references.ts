@@ -15,7 +15,7 @@ import {
 import { referencesInExtensions } from "../document/references.ts";
 import { levelOfNext, numberNext } from "../levels/next.ts";
 import { encoded } from "../lint/redocly.ts";
-import { numbersOutOfRange } from "./out-of-range.ts";
+import { unreadablePlaces } from "./unreadable.ts";
 
 /** A resolver of Redocly that reads only allowed files, and remembers what it refuses. */
 interface Resolver {
@@ -72,9 +72,8 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
     try {
       return new Source(path, readText(path).replaceAll("\r\n", "\n"));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      lost.add(error.message);
-      throw new Refusal(error.message);
+      if (error instanceof Failure) lost.add(error.message);
+      throw error;
     }
   };
   let next: number | undefined;
@@ -83,8 +82,9 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
     const { body, absoluteRef: file } = source;
     const refuse = (pointer: string, what: string) =>
       void lost.add(`${placeOf({ source, pointer })}: ${what}`);
-    for (const { pointer, problem } of numbersOutOfRange(body, document.parsed))
+    for (const { pointer, problem } of unreadablePlaces(body, document.parsed))
       refuse(pointer, problem);
+    if (lost.size > 0) throw new Failure([...lost]); // Redocly would follow an endless alias.
     for (const { pointer, reference, text } of referencesIn(document.parsed)) {
       const uri = uriOf(reference);
       if (uri === "" || uri.startsWith("#")) continue;

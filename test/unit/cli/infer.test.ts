@@ -635,7 +635,7 @@ describe("the files of versions", () => {
 
   it.each([
     ["1.json", "{", "1.json: "],
-    ["1.yaml", "a: [", "1.yaml:2:1: unexpected end of the stream"],
+    ["1.yaml", "a: [", "1.yaml:1:5: unexpected end of the stream"],
     ["1.yaml", "a: 1\na: 2", "1.yaml:2:1: duplicated mapping key."],
   ])("are rejected if %s contains %j", async (name, text, message) => {
     writeFileSync(inFolder(name), text);

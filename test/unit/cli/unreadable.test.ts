@@ -1,7 +1,8 @@
-// Numbers that JSON can write and programs cannot hold: no command makes null or a text of one.
+// Numbers that JSON can write and programs cannot hold: no command makes null or a text of one. Aliases without end.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { readPlain } from "../../../src/program/versions.ts";
 import { type Command, runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -74,4 +75,31 @@ it("a text that looks like one is written with quotes, so that it is read as it 
   expect(readFileSync(made, "utf8")).toContain('example: "7e123456"');
   const verified = await runCommand("verify", "--spec", made, `${beside("first.json")}@1`);
   expect(verified.code).toBe(0);
+});
+
+/** A YAML file in which a schema has an alias of itself, and one that repeats another twice. */
+const circular = `openapi: 3.1.1
+info: { title: Ships, version: "1" }
+paths: {}
+components:
+  schemas:
+    Hull: &hull
+      type: object
+      properties:
+        length: &length { type: integer }
+        width: *length
+        inner: *hull
+`;
+
+it("an alias of an object around it is refused with its place", async () => {
+  const made = temporaryFolder("aliases", onTestFinished);
+  const file = join(made, "ships.yaml");
+  writeFileSync(file, circular);
+  const what = "this alias is of an object around it, which would not end: write a `$ref`.";
+  const { code, stderr } = await runCommand("lint", "--spec", file);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`ships.yaml:11:17: ${what}\n`)]);
+  const at = "#/components/schemas/Hull/properties/inner";
+  await expect(readPlain(file)).rejects.toThrow(`ships.yaml${at}: ${what}`);
+  writeFileSync(file, circular.replace("inner: *hull", "inner: *length"));
+  await expect(readPlain(file)).resolves.toBeDefined();
 });
