@@ -5,7 +5,7 @@ import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 import { unreadablePlaces } from "../toolkit/read/unreadable.ts";
 
-export const isJson = (file: string): boolean => extname(file) === ".json";
+const isJson = (file: string): boolean => extname(file) === ".json";
 
 /**
  * Parses the text of a file as JSON or YAML, by its name. YAML is read by Redocly's parser, as all other commands do; the
@@ -32,6 +32,9 @@ export async function parsed(file: string, text: string): Promise<unknown> {
   if (lost.length === 0) return document;
   throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
 }
+
+/** The packages that `textFor` needs for a file. */
+export const writersOf = (file: string): readonly string[] => (isJson(file) ? [] : ["yaml"]);
 
 /** A document as the text of a file for people: YAML without folded lines and aliases. */
 export async function textFor(file: string, document: OpenApiDocument): Promise<string> {

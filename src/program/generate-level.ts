@@ -4,7 +4,7 @@ import { published } from "../toolkit/generate/published.ts";
 import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
-import { isJson, textFor } from "./document-text.ts";
+import { textFor, writersOf } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { specificationOf } from "./places.ts";
@@ -20,12 +20,12 @@ export async function generateLevel(
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
-  const writers = out === undefined || isJson(out) ? [] : ["yaml"];
-  needPeers("generate", ...readersOf(specification), ...writers);
+  const file = out ?? "level.json";
+  needPeers("generate", ...readersOf(specification), ...writersOf(file));
   const document = levelled(await bundledSpecification(specification));
   const level = levelOption("level", named, document.releases);
   tell(document.nameOf(level));
-  const text = await textFor(out ?? "level.json", published(document, level));
+  const text = await textFor(file, published(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);
 }

@@ -6,7 +6,7 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
-import { isJson } from "./document-text.ts";
+import { writersOf } from "./document-text.ts";
 import { isNewFile, needPlace, replaceFiles, writeNewFile } from "./new-file.ts";
 
 export async function inferMarks(words: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ references are kept, and only what is new is annotated. Before it writes, it com
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
-  needPeers("infer", "@redocly/openapi-core", "ajv", ...(isJson(out) ? [] : ["yaml"]));
+  needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("./version-work.ts");
   await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder));
   const text = texts.get(out) ?? "";
