@@ -39,14 +39,13 @@ import type * as From176 from "./types/from-176.js";
 import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From210 from "./types/from-210.js";
 import type * as From232 from "./types/from-232.js";
-import type * as From237 from "./types/from-237.js";
 import type * as From240 from "./types/from-240.js";
 import type * as From250 from "./types/from-250.js";
 import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From261 from "./types/from-261.js";
-import type * as From266 from "./types/from-266.js";
 import type * as From267 from "./types/from-267.js";
 import type * as From277 from "./types/from-277.js";
 import type * as From288 from "./types/from-288.js";
@@ -235,13 +234,13 @@ interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
-interface Calls232 {
-  registerEventQueue: Call<Partial<NonNullable<From232.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From232.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From232.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+interface Calls210 {
+  createDrafts: Call<NonNullable<From210.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From210.operations["createDrafts"]["responses"][200]["content"]["application/json"], From210.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From210.operations["editDraft"]["parameters"]["path"]> & NonNullable<From210.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From210.operations["editDraft"]["responses"][200]["content"]["application/json"], From210.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
 }
 
-interface Calls237 {
-  createDrafts: Call<NonNullable<From237.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["createDrafts"]["responses"][200]["content"]["application/json"], From237.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From237.operations["editDraft"]["parameters"]["path"]> & NonNullable<From237.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["editDraft"]["responses"][200]["content"]["application/json"], From237.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
+interface Calls232 {
+  registerEventQueue: Call<Partial<NonNullable<From232.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From232.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From232.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls240 {
@@ -249,16 +248,13 @@ interface Calls240 {
 }
 
 interface Calls257 {
+  resendInvitation: Call<NonNullable<From257.operations["resendInvitation"]["parameters"]["path"]>, From257.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From257.operations["resendInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From257.operations["getServerSettings"]["responses"][200]["content"]["application/json"], never>;
 }
 
 interface Calls261 {
   sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-}
-
-interface Calls266 {
-  resendInvitation: Call<NonNullable<From266.operations["resendInvitation"]["parameters"]["path"]>, From266.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From266.operations["resendInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls267 {
@@ -743,11 +739,12 @@ interface Calls416_ extends Documented3, Documented4 {
 interface Calls261_322 extends Documented4 {
   createInvitationLink: Calls261["createInvitationLink"];
 }
-interface Calls76_266 extends Documented7 {
+interface Calls76_257 extends Documented7 {
   resendInvitation: Calls76["resendInvitation"];
 }
-interface Calls266_ extends Documented7 {
-  resendInvitation: Calls266["resendInvitation"];
+interface Calls257_ extends Documented7, Documented12 {
+  resendInvitation: Calls257["resendInvitation"];
+  getServerSettings: Calls257["getServerSettings"];
 }
 interface Calls176_471 extends Documented8, Documented13, Documented14 {
   createLinkifier: Calls176["createLinkifier"];
@@ -844,9 +841,6 @@ interface Calls433_ extends Documented11 {
 interface Calls0_257 extends Documented12 {
   getServerSettings: Calls0["getServerSettings"];
 }
-interface Calls257_ extends Documented12 {
-  getServerSettings: Calls257["getServerSettings"];
-}
 interface Calls0_54 extends Documented13 {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
 }
@@ -869,13 +863,13 @@ interface Calls87_ extends Documented15, Documented17 {
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
 }
-interface Calls87_237 extends Documented16, Documented18 {
+interface Calls87_210 extends Documented16, Documented18 {
   createDrafts: Calls87["createDrafts"];
   editDraft: Calls87["editDraft"];
 }
-interface Calls237_ extends Documented16, Documented18 {
-  createDrafts: Calls237["createDrafts"];
-  editDraft: Calls237["editDraft"];
+interface Calls210_ extends Documented16, Documented18 {
+  createDrafts: Calls210["createDrafts"];
+  editDraft: Calls210["editDraft"];
 }
 interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
@@ -904,53 +898,52 @@ export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls58
 export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
-export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
-export interface CallsFrom232 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
-export interface CallsFrom237 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom266 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_294, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom294 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls294_315, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls294_315, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom315 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom334 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls412_419, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_419, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom419 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom439 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls478_481, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls481_491, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
-export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls491_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
+export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
+export interface CallsFrom210 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom232 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls288_294, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom294 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom315 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom334 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls363_433, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls412_419, Calls363_433, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls412_419, Calls363_433, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom419 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls363_433, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom439 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls478_481, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls481_491, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls491_, Calls433_, Calls87_, Calls210_, Calls202_ {}
 
 /** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
@@ -992,14 +985,13 @@ export interface CallsFrom {
   180: CallsFrom180;
   202: CallsFrom202;
   209: CallsFrom209;
+  210: CallsFrom210;
   232: CallsFrom232;
-  237: CallsFrom237;
   240: CallsFrom240;
   250: CallsFrom250;
   255: CallsFrom255;
   257: CallsFrom257;
   261: CallsFrom261;
-  266: CallsFrom266;
   267: CallsFrom267;
   277: CallsFrom277;
   288: CallsFrom288;
@@ -1029,7 +1021,7 @@ export interface CallsFrom {
   "6.0": CallsFrom149;
   "6.2": CallsFrom157;
   "7.0": CallsFrom180;
-  "8.0": CallsFrom237;
+  "8.0": CallsFrom232;
   "9.0": CallsFrom277;
   "9.2": CallsFrom277;
   "10.0": CallsFrom363;
@@ -1078,14 +1070,13 @@ export interface OperationsFrom {
   180: From180.operations;
   202: From202.operations;
   209: From209.operations;
+  210: From210.operations;
   232: From232.operations;
-  237: From237.operations;
   240: From240.operations;
   250: From250.operations;
   255: From255.operations;
   257: From257.operations;
   261: From261.operations;
-  266: From266.operations;
   267: From267.operations;
   277: From277.operations;
   288: From288.operations;
@@ -1115,7 +1106,7 @@ export interface OperationsFrom {
   "6.0": From149.operations;
   "6.2": From157.operations;
   "7.0": From180.operations;
-  "8.0": From237.operations;
+  "8.0": From232.operations;
   "9.0": From277.operations;
   "9.2": From277.operations;
   "10.0": From363.operations;
@@ -1164,14 +1155,13 @@ export interface PathsFrom {
   180: From180.paths;
   202: From202.paths;
   209: From209.paths;
+  210: From210.paths;
   232: From232.paths;
-  237: From237.paths;
   240: From240.paths;
   250: From250.paths;
   255: From255.paths;
   257: From257.paths;
   261: From261.paths;
-  266: From266.paths;
   267: From267.paths;
   277: From277.paths;
   288: From288.paths;
@@ -1201,7 +1191,7 @@ export interface PathsFrom {
   "6.0": From149.paths;
   "6.2": From157.paths;
   "7.0": From180.paths;
-  "8.0": From237.paths;
+  "8.0": From232.paths;
   "9.0": From277.paths;
   "9.2": From277.paths;
   "10.0": From363.paths;
@@ -1249,15 +1239,14 @@ interface AtLeast176 extends AtLeast167 { readonly "level 176 and up": true }
 interface AtLeast180 extends AtLeast176 { readonly "level 180 and up": true }
 interface AtLeast202 extends AtLeast180 { readonly "level 202 and up": true }
 interface AtLeast209 extends AtLeast202 { readonly "level 209 and up": true }
-interface AtLeast232 extends AtLeast209 { readonly "level 232 and up": true }
-interface AtLeast237 extends AtLeast232 { readonly "level 237 and up": true }
-interface AtLeast240 extends AtLeast237 { readonly "level 240 and up": true }
+interface AtLeast210 extends AtLeast209 { readonly "level 210 and up": true }
+interface AtLeast232 extends AtLeast210 { readonly "level 232 and up": true }
+interface AtLeast240 extends AtLeast232 { readonly "level 240 and up": true }
 interface AtLeast250 extends AtLeast240 { readonly "level 250 and up": true }
 interface AtLeast255 extends AtLeast250 { readonly "level 255 and up": true }
 interface AtLeast257 extends AtLeast255 { readonly "level 257 and up": true }
 interface AtLeast261 extends AtLeast257 { readonly "level 261 and up": true }
-interface AtLeast266 extends AtLeast261 { readonly "level 266 and up": true }
-interface AtLeast267 extends AtLeast266 { readonly "level 267 and up": true }
+interface AtLeast267 extends AtLeast261 { readonly "level 267 and up": true }
 interface AtLeast277 extends AtLeast267 { readonly "level 277 and up": true }
 interface AtLeast288 extends AtLeast277 { readonly "level 288 and up": true }
 interface AtLeast294 extends AtLeast288 { readonly "level 294 and up": true }
@@ -1319,14 +1308,13 @@ export interface AtLeast {
   180: AtLeast180;
   202: AtLeast202;
   209: AtLeast209;
+  210: AtLeast210;
   232: AtLeast232;
-  237: AtLeast237;
   240: AtLeast240;
   250: AtLeast250;
   255: AtLeast255;
   257: AtLeast257;
   261: AtLeast261;
-  266: AtLeast266;
   267: AtLeast267;
   277: AtLeast277;
   288: AtLeast288;
@@ -1395,15 +1383,15 @@ export const features = {
   channellessInvitations: 180,
   linkifierOrder: 202,
   memberInvitationLinks: 209,
+  draftWhiteSpace: 210,
+  draftServerErrors: 210,
   incompleteUserList: 232,
-  draftWhiteSpace: 237,
-  draftServerErrors: 237,
   noImmediateRestart: 240,
   channelOperator: 250,
   channelsInMessages: 255,
   realmUrl: 257,
+  resentWithoutTime: 257,
   defaultSubscriptions: 261,
-  resentWithoutTime: 266,
   notifyReferrerOnJoin: 267,
   strictIntegers: 277,
   draftsRefused: 277,
@@ -1473,15 +1461,15 @@ export interface Changes {
   channellessInvitations: "Level 180: E-mail invitations need no channel.";
   linkifierOrder: "Level 202: Linkifiers can be reordered; earlier, they were always matched in ascending order of ID.";
   memberInvitationLinks: "Level 209: Users who are not administrators can create reusable invitation links too, and these are listed for them.";
+  draftWhiteSpace: "Level 210: The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.";
+  draftServerErrors: "Level 210: A draft that is no object or lacks a field is a server error.";
   incompleteUserList: "Level 232: A client can declare that it can do without users whom the caller cannot access.";
-  draftWhiteSpace: "Level 237: The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.";
-  draftServerErrors: "Level 237: A draft that is no object or lacks a field is a server error.";
   noImmediateRestart: "Level 240: Events of type `restart` no longer have `immediate`.";
   channelOperator: "Level 250: A narrow can have the operator `channel`.";
   channelsInMessages: "Level 255: Error messages say \"channel\".";
   realmUrl: "Level 257: The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`.";
+  resentWithoutTime: "Level 257: The response to sending an invitation again has no fields of its own; earlier, `timestamp`.";
   defaultSubscriptions: "Level 261: Invitations can subscribe to the default channels of the organization.";
-  resentWithoutTime: "Level 266: The response to sending an invitation again has no fields of its own; earlier, `timestamp`.";
   notifyReferrerOnJoin: "Level 267: Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it.";
   strictIntegers: "Level 277: A boolean is not an integer in a parameter.";
   draftsRefused: "Level 277: A draft that is no object or lacks a field is refused.";

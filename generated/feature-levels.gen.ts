@@ -301,24 +301,24 @@ export const featureLevels = [
     summary: "Users who are not administrators can create reusable invitation links too, and these are listed for them.",
   },
   {
-    level: 232,
-    release: "8.0",
-    name: "incompleteUserList",
-    summary: "A client can declare that it can do without users whom the caller cannot access.",
-    "x-beyond-document": true,
-  },
-  {
-    level: 237,
+    level: 210,
     release: "8.0",
     name: "draftWhiteSpace",
     summary: "The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.",
     "x-beyond-document": true,
   },
   {
-    level: 237,
+    level: 210,
     release: "8.0",
     name: "draftServerErrors",
     summary: "A draft that is no object or lacks a field is a server error.",
+    "x-beyond-document": true,
+  },
+  {
+    level: 232,
+    release: "8.0",
+    name: "incompleteUserList",
+    summary: "A client can declare that it can do without users whom the caller cannot access.",
     "x-beyond-document": true,
   },
   {
@@ -350,17 +350,17 @@ export const featureLevels = [
     "x-beyond-document": true,
   },
   {
+    level: 257,
+    release: "9.0",
+    name: "resentWithoutTime",
+    summary: "The response to sending an invitation again has no fields of its own; earlier, `timestamp`.",
+    "x-beyond-document": true,
+  },
+  {
     level: 261,
     release: "9.0",
     name: "defaultSubscriptions",
     summary: "Invitations can subscribe to the default channels of the organization.",
-    "x-beyond-document": true,
-  },
-  {
-    level: 266,
-    release: "9.0",
-    name: "resentWithoutTime",
-    summary: "The response to sending an invitation again has no fields of its own; earlier, `timestamp`.",
     "x-beyond-document": true,
   },
   {
@@ -541,7 +541,7 @@ export const releases = [
 export const unreleased = { before: "{release}-dev+git", after: "{release}+git", coming: { release: "13.0", since: 502 } } as const;
 
 /** The name of a change, for `client.supports`. */
-export type FeatureName = "featureLevel" | "registrationVersion" | "ownerFlag" | "ownUserDetails" | "bulkMessageDeletion" | "noPointer" | "optionalAvatarUrls" | "ownerInvitations" | "invitationCreator" | "rateLimitCode" | "invitationPolicy" | "linkifierList" | "linkifierEvents" | "linkifierEditing" | "channelTyping" | "ownUserRole" | "restartVersion" | "moderators" | "moderatorInvitations" | "billingAdministrators" | "longPollTimeout" | "upgradeNotice" | "deactivatedUnauthorized" | "authenticationErrorCodes" | "drafts" | "mergeBase" | "userSettingsObject" | "gravatarsByDefault" | "invitationExpiry" | "webPublicAccess" | "permanentInvitations" | "invitationExpiryMinutes" | "anonymousRegistration" | "channellessInvitations62" | "channelsRequiredAgain" | "deliveryEmail" | "ignoredParameters" | "linkifierUrlTemplate" | "linkifierCapability" | "noRealmFilters" | "channellessInvitations" | "linkifierOrder" | "memberInvitationLinks" | "incompleteUserList" | "draftWhiteSpace" | "draftServerErrors" | "noImmediateRestart" | "channelOperator" | "channelsInMessages" | "realmUrl" | "defaultSubscriptions" | "resentWithoutTime" | "notifyReferrerOnJoin" | "strictIntegers" | "draftsRefused" | "presenceHistoryLimit" | "deactivatedGroups" | "anonymousInvitationGroups" | "archivedChannels" | "invitationGroup" | "invitationUserGroups" | "emptyTopics" | "defaultChannelInvitations" | "noBillingAdministrators" | "partialSubscribers" | "welcomeMessage" | "presenceByUser" | "importedStubs" | "noEarlierSettings" | "reverseLinkifiers" | "joinedAtFirstLogin" | "alternativeLinkifierUrls" | "idleQueueTimeout" | "singleEmoji";
+export type FeatureName = "featureLevel" | "registrationVersion" | "ownerFlag" | "ownUserDetails" | "bulkMessageDeletion" | "noPointer" | "optionalAvatarUrls" | "ownerInvitations" | "invitationCreator" | "rateLimitCode" | "invitationPolicy" | "linkifierList" | "linkifierEvents" | "linkifierEditing" | "channelTyping" | "ownUserRole" | "restartVersion" | "moderators" | "moderatorInvitations" | "billingAdministrators" | "longPollTimeout" | "upgradeNotice" | "deactivatedUnauthorized" | "authenticationErrorCodes" | "drafts" | "mergeBase" | "userSettingsObject" | "gravatarsByDefault" | "invitationExpiry" | "webPublicAccess" | "permanentInvitations" | "invitationExpiryMinutes" | "anonymousRegistration" | "channellessInvitations62" | "channelsRequiredAgain" | "deliveryEmail" | "ignoredParameters" | "linkifierUrlTemplate" | "linkifierCapability" | "noRealmFilters" | "channellessInvitations" | "linkifierOrder" | "memberInvitationLinks" | "draftWhiteSpace" | "draftServerErrors" | "incompleteUserList" | "noImmediateRestart" | "channelOperator" | "channelsInMessages" | "realmUrl" | "resentWithoutTime" | "defaultSubscriptions" | "notifyReferrerOnJoin" | "strictIntegers" | "draftsRefused" | "presenceHistoryLimit" | "deactivatedGroups" | "anonymousInvitationGroups" | "archivedChannels" | "invitationGroup" | "invitationUserGroups" | "emptyTopics" | "defaultChannelInvitations" | "noBillingAdministrators" | "partialSubscribers" | "welcomeMessage" | "presenceByUser" | "importedStubs" | "noEarlierSettings" | "reverseLinkifiers" | "joinedAtFirstLogin" | "alternativeLinkifierUrls" | "idleQueueTimeout" | "singleEmoji";
 
 /** Every level at which the specification changes, ascending, from 0. */
 export const boundaries = [
@@ -583,14 +583,13 @@ export const boundaries = [
   180,
   202,
   209,
+  210,
   232,
-  237,
   240,
   250,
   255,
   257,
   261,
-  266,
   267,
   277,
   288,

@@ -43,14 +43,13 @@ export interface PathsAt {
   180: At.Paths180;
   202: At.Paths202;
   209: At.Paths209;
+  210: At.Paths210;
   232: At.Paths232;
-  237: At.Paths237;
   240: At.Paths240;
   250: At.Paths250;
   255: At.Paths255;
   257: At.Paths257;
   261: At.Paths261;
-  266: At.Paths266;
   267: At.Paths267;
   277: At.Paths277;
   288: At.Paths288;
@@ -80,7 +79,7 @@ export interface PathsAt {
   "6.0": At.Paths149;
   "6.2": At.Paths157;
   "7.0": At.Paths180;
-  "8.0": At.Paths237;
+  "8.0": At.Paths232;
   "9.0": At.Paths277;
   "9.2": At.Paths277;
   "10.0": At.Paths363;

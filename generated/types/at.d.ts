@@ -4,7 +4,7 @@
 import type * as From0 from "./from-0.js";
 import type * as From240 from "./from-240.js";
 import type * as From478 from "./from-478.js";
-import type { V0_3, V0_20, V0_36, V0_257, V0, V13_18, V18_36, V36, V57_76, V58_76, V76_96, V76_176, V76_266, V76, V87_237, V87, V89_176, V126_261, V176_232, V176_471, V202, V232_288, V237, V257, V261_267, V261_322, V266, V267_322, V288_294, V294_315, V315_334, V322_416, V334_412, V412_419, V416, V419_471, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
+import type { V0_3, V0_20, V0_36, V0_257, V0, V13_18, V18_36, V36, V57_76, V58_76, V76_96, V76_176, V76_257, V76, V87_210, V87, V89_176, V126_261, V176_232, V176_471, V202, V210, V232_288, V257, V261_267, V261_322, V267_322, V288_294, V294_315, V315_334, V322_416, V334_412, V412_419, V416, V419_471, V433, V471_478, V478, V481_491, V491, Answer } from "./shared.js";
 
 export namespace At0_1 {
     export interface paths {
@@ -1357,7 +1357,7 @@ export namespace At76_167 {
             requestBody?: never;
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["ResentInvitation"]; }>;
-                400: V76_266.operations["resendInvitation"]["responses"]["400"];
+                400: V76_257.operations["resendInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1488,11 +1488,11 @@ export namespace At87_167 {
         createDrafts: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: { "application/x-www-form-urlencoded": At87_237.schemas["CreateDraftsForm"]; };
+                content: { "application/x-www-form-urlencoded": At87_210.schemas["CreateDraftsForm"]; };
             };
             responses: {
                 200: Answer<{ "application/json": At87_167.schemas["DraftIds"]; }>;
-                400: V87_237.operations["createDrafts"]["responses"]["400"];
+                400: V87_210.operations["createDrafts"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1514,11 +1514,11 @@ export namespace At87_167 {
         editDraft: {
             parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
             requestBody: {
-                content: { "application/x-www-form-urlencoded": At87_237.schemas["EditDraftForm"]; };
+                content: { "application/x-www-form-urlencoded": At87_210.schemas["EditDraftForm"]; };
             };
             responses: {
                 200: Answer<{ "application/json": At0_167.schemas["Success"]; }>;
-                400: V87_237.operations["editDraft"]["responses"]["400"];
+                400: V87_210.operations["editDraft"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
@@ -1528,7 +1528,7 @@ export namespace At87_167 {
         };
     }
 }
-export namespace At87_237 {
+export namespace At87_210 {
     export interface schemas {
         DraftContent: {
             type: "stream" | "private" | "";
@@ -1537,8 +1537,8 @@ export namespace At87_237 {
             content: string;
             timestamp?: number;
         };
-        CreateDraftsForm: { drafts: At87_237.schemas["DraftContent"][]; };
-        EditDraftForm: { draft: At87_237.schemas["DraftContent"]; };
+        CreateDraftsForm: { drafts: At87_210.schemas["DraftContent"][]; };
+        EditDraftForm: { draft: At87_210.schemas["DraftContent"]; };
     }
 }
 export namespace At88_89 {
@@ -1895,32 +1895,33 @@ export namespace At167_176 {
         };
     }
 }
-export namespace At167_237 {
+export namespace At167_210 {
     export interface paths {
         "/api/v1/drafts": {
             get: V87.operations["listDrafts"];
-            post: At167_237.operations["createDrafts"];
+            post: At167_210.operations["createDrafts"];
         };
         "/api/v1/drafts/{draft_id}": {
             delete: V87.operations["deleteDraft"];
-            patch: At167_237.operations["editDraft"];
+            patch: At167_210.operations["editDraft"];
         };
     }
     export interface operations {
         createDrafts: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: At87_167.operations["createDrafts"]["requestBody"];
-            responses: V87_237.operations["createDrafts"]["responses"];
+            responses: V87_210.operations["createDrafts"]["responses"];
         };
         editDraft: {
             parameters: { query?: never; header?: never; path: { draft_id: number; }; cookie?: never; };
             requestBody: At87_167.operations["editDraft"]["requestBody"];
-            responses: V87_237.operations["editDraft"]["responses"];
+            responses: V87_210.operations["editDraft"]["responses"];
         };
     }
 }
 export namespace At167_257 {
     export interface paths {
+        "/api/v1/invites/{invite_id}/resend": V76_257.paths["/api/v1/invites/{invite_id}/resend"];
         "/api/v1/server_settings": { get: At167_257.operations["getServerSettings"]; };
     }
     export interface schemas {
@@ -1957,11 +1958,6 @@ export namespace At167_261 {
             post: V126_261.operations["sendInvitations"];
         };
         "/api/v1/invites/multiuse": V126_261.paths["/api/v1/invites/multiuse"];
-    }
-}
-export namespace At167_266 {
-    export interface paths {
-        "/api/v1/invites/{invite_id}/resend": V76_266.paths["/api/v1/invites/{invite_id}/resend"];
     }
 }
 export namespace At167_267 {
@@ -2129,6 +2125,12 @@ export namespace At202_471 {
         };
     }
 }
+export namespace At210 {
+    export interface paths {
+        "/api/v1/drafts": V210.paths["/api/v1/drafts"];
+        "/api/v1/drafts/{draft_id}": V210.paths["/api/v1/drafts/{draft_id}"];
+    }
+}
 export namespace At232_257 {
     export interface paths {
         "/api/v1/register": { post: At232_257.operations["registerEventQueue"]; };
@@ -2139,12 +2141,6 @@ export namespace At232_257 {
             requestBody?: NonNullable<V232_288.operations["registerEventQueue"]["requestBody"]>;
             responses: At176_232.operations["registerEventQueue"]["responses"];
         };
-    }
-}
-export namespace At237 {
-    export interface paths {
-        "/api/v1/drafts": V237.paths["/api/v1/drafts"];
-        "/api/v1/drafts/{draft_id}": V237.paths["/api/v1/drafts/{draft_id}"];
     }
 }
 export namespace At240_471 {
@@ -2209,6 +2205,7 @@ export namespace At257_471 {
 }
 export namespace At257 {
     export interface paths {
+        "/api/v1/invites/{invite_id}/resend": V257.paths["/api/v1/invites/{invite_id}/resend"];
         "/api/v1/server_settings": V257.paths["/api/v1/server_settings"];
     }
 }
@@ -2223,11 +2220,6 @@ export namespace At261_267 {
 export namespace At261_322 {
     export interface paths {
         "/api/v1/invites/multiuse": V261_322.paths["/api/v1/invites/multiuse"];
-    }
-}
-export namespace At266 {
-    export interface paths {
-        "/api/v1/invites/{invite_id}/resend": V266.paths["/api/v1/invites/{invite_id}/resend"];
     }
 }
 export namespace At267_322 {
@@ -2548,37 +2540,36 @@ export interface Paths149 extends At76_163.paths, At76_167.paths, At87_167.paths
 export interface Paths157 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
 export interface Paths159 extends At76_163.paths, At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths {}
 export interface Paths163 extends At76_167.paths, At87_167.paths, At88_167.paths, At89_167.paths, At116_167.paths, At126_167.paths, At163_167.paths {}
-export interface Paths167 extends At167_176.paths, At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths {}
-export interface Paths176 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
-export interface Paths180 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
-export interface Paths202 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
-export interface Paths209 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
-export interface Paths232 extends At167_237.paths, At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_240.paths, At176_471.paths, At202_471.paths, At232_257.paths {}
-export interface Paths237 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_240.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths {}
-export interface Paths240 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
-export interface Paths250 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
-export interface Paths255 extends At167_257.paths, At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At232_257.paths, At237.paths, At240_471.paths {}
-export interface Paths257 extends At167_261.paths, At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths {}
-export interface Paths261 extends At167_266.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_267.paths, At261_322.paths {}
-export interface Paths266 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_267.paths, At261_322.paths, At266.paths {}
-export interface Paths267 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths {}
-export interface Paths277 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths {}
-export interface Paths288 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At288_294.paths {}
-export interface Paths294 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At294_315.paths {}
-export interface Paths314 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At294_315.paths {}
-export interface Paths315 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At315_334.paths {}
-export interface Paths321 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At261_322.paths, At266.paths, At267_322.paths, At315_334.paths {}
-export interface Paths322 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At315_334.paths, At322_416.paths {}
-export interface Paths334 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths {}
-export interface Paths342 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths {}
-export interface Paths363 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At334_412.paths, At363_433.paths {}
-export interface Paths412 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At322_416.paths, At363_433.paths, At412_419.paths {}
-export interface Paths416 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At363_433.paths, At412_419.paths, At416.paths {}
-export interface Paths419 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At363_433.paths, At416.paths, At419_471.paths {}
-export interface Paths433 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At416.paths, At419_471.paths, At433.paths {}
-export interface Paths439 extends At167.paths, At176_471.paths, At202_471.paths, At237.paths, At240_471.paths, At257.paths, At266.paths, At416.paths, At419_471.paths, At433.paths {}
-export interface Paths471 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At471_478.paths {}
-export interface Paths475 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At471_478.paths {}
-export interface Paths478 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478_481.paths, At478.paths {}
-export interface Paths481 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478.paths, At481_491.paths {}
-export interface Paths491 extends At167.paths, At237.paths, At257.paths, At266.paths, At416.paths, At433.paths, At478.paths, At491.paths {}
+export interface Paths167 extends At167_176.paths, At167_210.paths, At167_257.paths, At167_261.paths, At167_363.paths, At167.paths {}
+export interface Paths176 extends At167_210.paths, At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
+export interface Paths180 extends At167_210.paths, At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_202.paths, At176_232.paths, At176_240.paths, At176_471.paths {}
+export interface Paths202 extends At167_210.paths, At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
+export interface Paths209 extends At167_210.paths, At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths {}
+export interface Paths210 extends At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_232.paths, At176_240.paths, At176_471.paths, At202_471.paths, At210.paths {}
+export interface Paths232 extends At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_240.paths, At176_471.paths, At202_471.paths, At210.paths, At232_257.paths {}
+export interface Paths240 extends At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At232_257.paths, At240_471.paths {}
+export interface Paths250 extends At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At232_257.paths, At240_471.paths {}
+export interface Paths255 extends At167_257.paths, At167_261.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At232_257.paths, At240_471.paths {}
+export interface Paths257 extends At167_261.paths, At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257_288.paths, At257.paths {}
+export interface Paths261 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257_288.paths, At257.paths, At261_267.paths, At261_322.paths {}
+export interface Paths267 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At267_322.paths {}
+export interface Paths277 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257_288.paths, At257.paths, At261_322.paths, At267_322.paths {}
+export interface Paths288 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At261_322.paths, At267_322.paths, At288_294.paths {}
+export interface Paths294 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At261_322.paths, At267_322.paths, At294_315.paths {}
+export interface Paths314 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At261_322.paths, At267_322.paths, At294_315.paths {}
+export interface Paths315 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At261_322.paths, At267_322.paths, At315_334.paths {}
+export interface Paths321 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At261_322.paths, At267_322.paths, At315_334.paths {}
+export interface Paths322 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At315_334.paths, At322_416.paths {}
+export interface Paths334 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At322_416.paths, At334_412.paths {}
+export interface Paths342 extends At167_363.paths, At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At322_416.paths, At334_412.paths {}
+export interface Paths363 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At322_416.paths, At334_412.paths, At363_433.paths {}
+export interface Paths412 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At322_416.paths, At363_433.paths, At412_419.paths {}
+export interface Paths416 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At363_433.paths, At412_419.paths, At416.paths {}
+export interface Paths419 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At363_433.paths, At416.paths, At419_471.paths {}
+export interface Paths433 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At416.paths, At419_471.paths, At433.paths {}
+export interface Paths439 extends At167.paths, At176_471.paths, At202_471.paths, At210.paths, At240_471.paths, At257.paths, At416.paths, At419_471.paths, At433.paths {}
+export interface Paths471 extends At167.paths, At210.paths, At257.paths, At416.paths, At433.paths, At471_478.paths {}
+export interface Paths475 extends At167.paths, At210.paths, At257.paths, At416.paths, At433.paths, At471_478.paths {}
+export interface Paths478 extends At167.paths, At210.paths, At257.paths, At416.paths, At433.paths, At478_481.paths, At478.paths {}
+export interface Paths481 extends At167.paths, At210.paths, At257.paths, At416.paths, At433.paths, At478.paths, At481_491.paths {}
+export interface Paths491 extends At167.paths, At210.paths, At257.paths, At416.paths, At433.paths, At478.paths, At491.paths {}

@@ -1,12 +1,12 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_3, V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, UndocumentedValue, NeedsFeatureLevel } from "./shared.js";
+import type { V0_3, V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, UndocumentedValue, NeedsFeatureLevel } from "./shared.js";
 
 export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_3.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
-interface schemas extends V0_3.schemas, V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas {}
+interface schemas extends V0_3.schemas, V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -468,11 +468,17 @@ export type EventQueueRegistration = Success & ServerVersion & {
     drafts?: Draft[];
     /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: Linkifier[];
-    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
+     */
     realm_filters?: RealmFilter[];
     /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
-    /** @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
+     */
     realm_uri?: string;
     /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;
@@ -565,7 +571,10 @@ export type ServerSettings = Success & ServerVersion & {
     realm_web_public_access_enabled?: boolean;
     /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description Address of the organization, without a slash at the end. */
+    /**
+     * @deprecated
+     * @description Address of the organization, without a slash at the end.
+     */
     realm_uri: string;
     /** @description Address of the organization, the same as `realm_uri`. */
     realm_url?: string;

@@ -1,12 +1,12 @@
 // Types for every server from feature level 13 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V10_16, V13_18 } from "./shared.js";
+import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V10_16, V13_18 } from "./shared.js";
 
 export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V10_16.paths, V13_18.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V10_16.operations, V13_18.operations {}
-interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V10_16.schemas, V13_18.schemas {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V10_16.schemas, V13_18.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

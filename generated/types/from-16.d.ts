@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V13_18, V16_36, V16_59 } from "./shared.js";
+import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V13_18, V16_36, V16_59 } from "./shared.js";
 
 export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V13_18.paths, V16_36.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V13_18.operations, V16_36.operations {}
-interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V13_18.schemas, V16_59.schemas {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V13_18.schemas, V16_59.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

@@ -1,12 +1,12 @@
 // Types for every server from feature level 167 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V76_176, V76_266, V76_267, V76, V87_237, V87, V89_176, V126_261, V163_363 } from "./shared.js";
+import type { V0_176, V0_257, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V76_176, V76_257, V76_267, V76, V87_210, V87, V89_176, V126_261, V163_363 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_176.paths, V76_266.paths, V76.paths, V87_237.paths, V89_176.paths, V126_261.paths, V163_363.paths {}
+export interface paths extends V0_257.paths, V76_176.paths, V76_257.paths, V76.paths, V87_210.paths, V89_176.paths, V126_261.paths, V163_363.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_176.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V89_176.operations, V126_261.operations, V163_363.operations {}
-interface schemas extends V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87.schemas, V89_176.schemas, V126_261.schemas, V163_363.schemas {}
+export interface operations extends V0_257.operations, V76_176.operations, V76_257.operations, V76_267.operations, V76.operations, V87_210.operations, V87.operations, V89_176.operations, V126_261.operations, V163_363.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V76.schemas, V87_210.schemas, V87.schemas, V89_176.schemas, V126_261.schemas, V163_363.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}

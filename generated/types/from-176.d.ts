@@ -3,12 +3,12 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From59 from "./from-59.js";
-import type { V0_257, V0_266, V0, V22_267, V36, V59_240, V76_266, V76_267, V76, V87_237, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
+import type { V0_257, V0, V22_267, V36, V59_240, V76_257, V76_267, V76, V87_210, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_266.paths, V76.paths, V87_237.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_257.paths, V76.paths, V87_210.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
-interface schemas extends V0_257.schemas, V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
+export interface operations extends V0_257.operations, V76_257.operations, V76_267.operations, V76.operations, V87_210.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
+interface schemas extends V0_257.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_210.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -110,11 +110,17 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     drafts?: From0.Draft[];
     /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: Linkifier[];
-    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
+     */
     realm_filters?: From0.RealmFilter[];
     /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
-    /** @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
+     */
     realm_uri?: string;
     /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;

@@ -1,12 +1,12 @@
 // Types for every server from feature level 18 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V16_36, V16_59, V18_36, V18_58 } from "./shared.js";
+import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V16_36, V16_59, V18_36, V18_58 } from "./shared.js";
 
 export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V16_36.paths, V18_36.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V16_36.operations, V18_36.operations {}
-interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

@@ -1,12 +1,12 @@
 // Types for every server from feature level 180 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_257, V0_266, V0, V22_267, V36, V59_240, V76_266, V76_267, V76, V87_237, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
+import type { V0_257, V0, V22_267, V36, V59_240, V76_257, V76_267, V76, V87_210, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_266.paths, V76.paths, V87_237.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_257.paths, V76.paths, V87_210.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
-interface schemas extends V0_257.schemas, V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
+export interface operations extends V0_257.operations, V76_257.operations, V76_267.operations, V76.operations, V87_210.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
+interface schemas extends V0_257.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_210.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_266, V0, V22_267, V36, V76_266, V76_267, V76, V87, V126_261, V163_363, V176_471, V202_471, V202, V232_288, V232_294, V237, V240_471, V240, V257 } from "./shared.js";
+import type { V0, V22_267, V36, V76_267, V76, V87, V126_261, V163_363, V176_471, V202_471, V202, V210, V232_288, V232_294, V240_471, V240, V257 } from "./shared.js";
 
-export interface paths extends V76_266.paths, V76.paths, V126_261.paths, V163_363.paths, V176_471.paths, V202_471.paths, V232_288.paths, V237.paths, V240_471.paths, V257.paths {}
+export interface paths extends V76.paths, V126_261.paths, V163_363.paths, V176_471.paths, V202_471.paths, V210.paths, V232_288.paths, V240_471.paths, V257.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76_266.operations, V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_471.operations, V202.operations, V232_288.operations, V237.operations, V240_471.operations, V257.operations {}
-interface schemas extends V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_471.schemas, V202.schemas, V232_288.schemas, V232_294.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas {}
+export interface operations extends V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_471.operations, V202.operations, V210.operations, V232_288.operations, V240_471.operations, V257.operations {}
+interface schemas extends V0.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_471.schemas, V202.schemas, V210.schemas, V232_288.schemas, V232_294.schemas, V240_471.schemas, V240.schemas, V257.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -20,6 +20,8 @@ export interface components {
     pathItems: never;
 }
 
+/** @description The response when an invitation was sent again. */
+export type ResentInvitation = From0.Success & Record<string, never>;
 /** @description Public information about the server. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
     /** @description Methods of logging in, by name, and whether they are enabled. */
@@ -44,13 +46,16 @@ export type ServerSettings = From0.Success & From0.ServerVersion & {
     realm_web_public_access_enabled?: boolean;
     /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description Address of the organization, without a slash at the end. */
+    /**
+     * @deprecated
+     * @description Address of the organization, without a slash at the end.
+     */
     realm_uri: string;
     /** @description Address of the organization, the same as `realm_uri`. */
     realm_url: string;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
 export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
@@ -60,6 +65,6 @@ export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } fr
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-232.js";
 export type { OwnUser } from "./from-163.js";
 export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
-export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

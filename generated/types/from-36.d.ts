@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V16_59, V18_58, V20_61, V22_267, V36_57, V36_58, V36_59, V36_61, V36_76, V36 } from "./shared.js";
+import type { V0_59, V0_76, V0_176, V0_257, V0, V3_176, V16_59, V18_58, V20_61, V22_267, V36_57, V36_58, V36_59, V36_61, V36_76, V36 } from "./shared.js";
 
 export interface paths extends V0_257.paths, V36_57.paths, V36_58.paths, V36_59.paths, V36_61.paths, V36_76.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_257.operations, V36_58.operations, V36_59.operations, V36_61.operations, V36_76.operations {}
-interface schemas extends V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas, V20_61.schemas, V22_267.schemas, V36.schemas {}
+interface schemas extends V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas, V20_61.schemas, V22_267.schemas, V36.schemas {}
 interface responses extends V0_76.responses, V0.responses, V36.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

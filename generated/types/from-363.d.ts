@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V36, V76, V87, V176_471, V202_471, V202, V237, V240_471, V240, V257, V266, V267, V322_416, V334_412, V334_419, V363_433 } from "./shared.js";
+import type { V0, V36, V76, V87, V176_471, V202_471, V202, V210, V240_471, V240, V257, V267, V322_416, V334_412, V334_419, V363_433 } from "./shared.js";
 
-export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V237.paths, V240_471.paths, V257.paths, V266.paths, V322_416.paths, V334_412.paths, V363_433.paths {}
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V210.paths, V240_471.paths, V257.paths, V322_416.paths, V334_412.paths, V363_433.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V237.operations, V240_471.operations, V257.operations, V266.operations, V267.operations, V322_416.operations, V334_412.operations, V363_433.operations {}
-interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V322_416.schemas, V334_412.schemas, V334_419.schemas, V363_433.schemas {}
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V210.operations, V240_471.operations, V257.operations, V267.operations, V322_416.operations, V334_412.operations, V363_433.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V202.schemas, V210.schemas, V240_471.schemas, V240.schemas, V257.schemas, V267.schemas, V322_416.schemas, V334_412.schemas, V334_419.schemas, V363_433.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -78,10 +78,9 @@ export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-322.js";
-export type { ResentInvitation } from "./from-266.js";
+export type { ResentInvitation, ServerSettings } from "./from-257.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-334.js";
-export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
-export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

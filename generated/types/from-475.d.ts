@@ -1,12 +1,12 @@
 // Types for every server from feature level 475 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0, V36, V76, V87, V202, V237, V240, V257, V266, V267, V416, V419_481, V419_491, V433, V471_478 } from "./shared.js";
+import type { V0, V36, V76, V87, V202, V210, V240, V257, V267, V416, V419_481, V419_491, V433, V471_478 } from "./shared.js";
 
-export interface paths extends V76.paths, V237.paths, V257.paths, V266.paths, V416.paths, V433.paths, V471_478.paths {}
+export interface paths extends V76.paths, V210.paths, V257.paths, V416.paths, V433.paths, V471_478.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V202.operations, V237.operations, V257.operations, V266.operations, V267.operations, V416.operations, V433.operations, V471_478.operations {}
-interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V202.schemas, V237.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V416.schemas, V419_481.schemas, V419_491.schemas, V433.schemas, V471_478.schemas {}
+export interface operations extends V76.operations, V87.operations, V202.operations, V210.operations, V257.operations, V267.operations, V416.operations, V433.operations, V471_478.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V202.schemas, V210.schemas, V240.schemas, V257.schemas, V267.schemas, V416.schemas, V419_481.schemas, V419_491.schemas, V433.schemas, V471_478.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -26,11 +26,10 @@ export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-416.js";
-export type { ResentInvitation } from "./from-266.js";
+export type { ResentInvitation, ServerSettings } from "./from-257.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-419.js";
 export type { OwnUser } from "./from-433.js";
-export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
-export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

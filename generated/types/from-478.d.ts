@@ -3,12 +3,12 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From240 from "./from-240.js";
-import type { V0, V36, V76, V87, V202, V237, V240, V257, V266, V267, V416, V419_481, V419_491, V433, V478_481, V478 } from "./shared.js";
+import type { V0, V36, V76, V87, V202, V210, V240, V257, V267, V416, V419_481, V419_491, V433, V478_481, V478 } from "./shared.js";
 
-export interface paths extends V76.paths, V237.paths, V257.paths, V266.paths, V416.paths, V433.paths, V478_481.paths, V478.paths {}
+export interface paths extends V76.paths, V210.paths, V257.paths, V416.paths, V433.paths, V478_481.paths, V478.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V202.operations, V237.operations, V257.operations, V266.operations, V267.operations, V416.operations, V433.operations, V478_481.operations, V478.operations {}
-interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V202.schemas, V237.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V416.schemas, V419_481.schemas, V419_491.schemas, V433.schemas, V478.schemas {}
+export interface operations extends V76.operations, V87.operations, V202.operations, V210.operations, V257.operations, V267.operations, V416.operations, V433.operations, V478_481.operations, V478.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V202.schemas, V210.schemas, V240.schemas, V257.schemas, V267.schemas, V416.schemas, V419_481.schemas, V419_491.schemas, V433.schemas, V478.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -81,11 +81,17 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     drafts?: From0.Draft[];
     /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: Linkifier[];
-    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
+     */
     realm_filters?: From0.RealmFilter[];
     /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
-    /** @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched. */
+    /**
+     * @deprecated
+     * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
+     */
     realm_uri?: string;
     /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;
@@ -108,11 +114,10 @@ export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-416.js";
-export type { ResentInvitation } from "./from-266.js";
+export type { ResentInvitation, ServerSettings } from "./from-257.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-419.js";
 export type { OwnUser } from "./from-433.js";
-export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
-export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

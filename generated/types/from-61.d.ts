@@ -1,12 +1,12 @@
 // Types for every server from feature level 61 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_76, V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36_76, V36, V54_76, V54_176, V57_76, V58_76, V58_89, V59_76, V59_176, V59_240, V60_76, V60_163, V61_76, V61_96 } from "./shared.js";
+import type { V0_76, V0_176, V0_257, V0, V3_176, V22_267, V36_76, V36, V54_76, V54_176, V57_76, V58_76, V58_89, V59_76, V59_176, V59_240, V60_76, V60_163, V61_76, V61_96 } from "./shared.js";
 
 export interface paths extends V0_257.paths, V36_76.paths, V54_76.paths, V57_76.paths, V58_76.paths, V59_76.paths, V60_76.paths, V61_76.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_257.operations, V36_76.operations, V54_76.operations, V57_76.operations, V58_76.operations, V59_76.operations, V60_76.operations, V61_76.operations {}
-interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_96.schemas {}
+interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_96.schemas {}
 interface responses extends V0_76.responses, V0.responses, V36.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

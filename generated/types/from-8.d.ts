@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_13, V3_176, V8_10 } from "./shared.js";
+import type { V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_13, V3_176, V8_10 } from "./shared.js";
 
 export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths, V8_10.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_13.operations, V8_10.operations {}
-interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V8_10.schemas {}
+interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V8_10.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}

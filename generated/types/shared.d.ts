@@ -25,12 +25,11 @@ import type * as From126 from "./from-126.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
+import type * as From210 from "./from-210.js";
 import type * as From232 from "./from-232.js";
-import type * as From237 from "./from-237.js";
 import type * as From240 from "./from-240.js";
 import type * as From257 from "./from-257.js";
 import type * as From261 from "./from-261.js";
-import type * as From266 from "./from-266.js";
 import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
 import type * as From294 from "./from-294.js";
@@ -413,6 +412,7 @@ export namespace V0_257 {
         "/api/v1/server_settings": { get: V0_257.operations["getServerSettings"]; };
     }
     export interface schemas {
+        ResentInvitation: From0.ResentInvitation;
         ServerSettings: From0.ServerSettings;
     }
     export interface operations {
@@ -429,11 +429,6 @@ export namespace V0_257 {
                 };
             };
         };
-    }
-}
-export namespace V0_266 {
-    export interface schemas {
-        ResentInvitation: From0.ResentInvitation;
     }
 }
 export namespace V0 {
@@ -1323,9 +1318,9 @@ export namespace V76_176 {
         };
     }
 }
-export namespace V76_266 {
+export namespace V76_257 {
     export interface paths {
-        "/api/v1/invites/{invite_id}/resend": { post: V76_266.operations["resendInvitation"]; };
+        "/api/v1/invites/{invite_id}/resend": { post: V76_257.operations["resendInvitation"]; };
     }
     export interface operations {
         resendInvitation: {
@@ -1465,12 +1460,12 @@ export namespace V76 {
         };
     }
 }
-export namespace V87_237 {
+export namespace V87_210 {
     export interface paths {
-        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V87_237.operations["createDrafts"]; };
+        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V87_210.operations["createDrafts"]; };
         "/api/v1/drafts/{draft_id}": {
             delete: V87.operations["deleteDraft"];
-            patch: V87_237.operations["editDraft"];
+            patch: V87_210.operations["editDraft"];
         };
     }
     export interface schemas {
@@ -1842,6 +1837,37 @@ export namespace V202 {
         };
     }
 }
+export namespace V210 {
+    export interface paths {
+        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V210.operations["createDrafts"]; };
+        "/api/v1/drafts/{draft_id}": { delete: V87.operations["deleteDraft"]; patch: V210.operations["editDraft"]; };
+    }
+    export interface schemas {
+        DraftContent: From210.DraftContent;
+        CreateDraftsForm: From210.CreateDraftsForm;
+        EditDraftForm: From210.EditDraftForm;
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From210.CreateDraftsForm; }; };
+            responses: V87_210.operations["createDrafts"]["responses"];
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the draft. */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From210.EditDraftForm; }; };
+            responses: V87_210.operations["editDraft"]["responses"];
+        };
+    }
+}
 export namespace V232_288 {
     export interface paths {
         "/api/v1/register": { post: V232_288.operations["registerEventQueue"]; };
@@ -1862,37 +1888,6 @@ export namespace V232_288 {
 export namespace V232_294 {
     export interface schemas {
         ClientCapabilities: From232.ClientCapabilities;
-    }
-}
-export namespace V237 {
-    export interface paths {
-        "/api/v1/drafts": { get: V87.operations["listDrafts"]; post: V237.operations["createDrafts"]; };
-        "/api/v1/drafts/{draft_id}": { delete: V87.operations["deleteDraft"]; patch: V237.operations["editDraft"]; };
-    }
-    export interface schemas {
-        DraftContent: From237.DraftContent;
-        CreateDraftsForm: From237.CreateDraftsForm;
-        EditDraftForm: From237.EditDraftForm;
-    }
-    export interface operations {
-        createDrafts: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
-            responses: V87_237.operations["createDrafts"]["responses"];
-        };
-        editDraft: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description ID of the draft. */
-                    draft_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
-            responses: V87_237.operations["editDraft"]["responses"];
-        };
     }
 }
 export namespace V240_471 {
@@ -1929,12 +1924,35 @@ export namespace V240 {
 }
 export namespace V257 {
     export interface paths {
+        "/api/v1/invites/{invite_id}/resend": { post: V257.operations["resendInvitation"]; };
         "/api/v1/server_settings": { get: V257.operations["getServerSettings"]; };
     }
     export interface schemas {
+        ResentInvitation: From257.ResentInvitation;
         ServerSettings: From257.ServerSettings;
     }
     export interface operations {
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the invitation, among those of its kind. */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: Answer<{ "application/json": From257.ResentInvitation; }>;
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                400: V76_257.operations["resendInvitation"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getServerSettings: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1982,37 +2000,6 @@ export namespace V261_322 {
                 content: { "application/x-www-form-urlencoded": From261.CreateInvitationLinkForm; };
             };
             responses: V76_96.operations["createInvitationLink"]["responses"];
-        };
-    }
-}
-export namespace V266 {
-    export interface paths {
-        "/api/v1/invites/{invite_id}/resend": { post: V266.operations["resendInvitation"]; };
-    }
-    export interface schemas {
-        ResentInvitation: From266.ResentInvitation;
-    }
-    export interface operations {
-        resendInvitation: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description ID of the invitation, among those of its kind. */
-                    invite_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The e-mail was sent again. */
-                200: Answer<{ "application/json": From266.ResentInvitation; }>;
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: V76_266.operations["resendInvitation"]["responses"]["400"];
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
         };
     }
 }

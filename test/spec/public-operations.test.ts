@@ -38,11 +38,11 @@ const publicLog: readonly (readonly [number, string, string, readonly string[]])
   [180, "behaviour", "sendInvitations", ["sendInvitations"]],
   [209, "changed", "createInvitationLink", ["createInvitationLink"]],
   [209, "changed", "revokeInvitationLink", ["revokeInvitationLink"]],
-  // Measured on servers (sources §20.5 and the facts about drafts), at levels that no public log names.
-  [237, "behaviour", "DraftServerError", drafting],
-  [237, "behaviour", "content", drafting],
-  [237, "changed", "timestamp", drafting],
-  [266, "removed", "timestamp", ["resendInvitation"]],
+  // Measured on servers and read in their code (sources §19.7, §19.2, §21.3), at levels that no public log names.
+  [210, "behaviour", "DraftServerError", drafting],
+  [210, "behaviour", "content", drafting],
+  [210, "changed", "timestamp", drafting],
+  [257, "removed", "timestamp", ["resendInvitation"]],
   [277, "behaviour", "invite_expires_in_minutes", inviting],
   [277, "behaviour", "DraftServerError", drafting],
   ...["sendInvitations", "createInvitationLink", "createDrafts", "editDraft"].map(

@@ -75,7 +75,9 @@ describe("an operation or property", () => {
       for (const text of [node.description, node.summary]) {
         // Marks describe other levels in separate paragraphs.
         const paragraphs = typeof text === "string" ? text.split(/\n\n+/) : [];
-        texts.push(...paragraphs.filter((one) => !/^\*\*(Since|Until|Behaviour) /.test(one)));
+        texts.push(
+          ...paragraphs.filter((one) => !/^\*\*(Since|Until|Behaviour|Change[sd]) /.test(one)),
+        );
       }
     });
     texts.push(

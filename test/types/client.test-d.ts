@@ -41,7 +41,7 @@ describe("featureLevel", () => {
 
   it("may lie between two boundaries", () => {
     type At<L extends number> = BoundaryAt<L>;
-    expectTypeOf(createClient({ ...account, featureLevel: 210 })).toEqualTypeOf<Client<209>>();
+    expectTypeOf(createClient({ ...account, featureLevel: 208 })).toEqualTypeOf<Client<202>>();
     expectTypeOf<[At<2>, At<20>, At<21>, At<268>]>().toEqualTypeOf<[1, 20, 20, 267]>();
     expectTypeOf<[At<489>, At<490>, At<491>, At<1000>]>().toEqualTypeOf<[481, 481, 491, 491]>();
   });
@@ -52,7 +52,7 @@ describe("featureLevel", () => {
 
   it("may be a release; one that is not listed has the types of the first of its major version", () => {
     type At<L extends LevelOrRelease> = BoundaryAt<L>;
-    expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<237>>();
+    expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<232>>();
     expectTypeOf<[At<"9.2">, At<"9.1">, At<"7.0">]>().toEqualTypeOf<[277, 277, 180]>();
     expectTypeOf<[At<"99.0">, At<LevelOrRelease>]>().toEqualTypeOf<[0, 0]>();
     // @ts-expect-error: it is neither.

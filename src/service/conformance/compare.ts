@@ -76,9 +76,8 @@ export function differences(server: ToldAnswer, model: ToldAnswer, rules: Rules)
       : sorted(name, all, party);
 
   add("status", model.status, server.status);
-  // Servers answer unknown paths and methods with a page or with JSON (sources §10.11).
-  const isOfRoute = model.status === 405 || Object(model.body).msg === "Not Found";
-  const isPage = isOfRoute && server.body === undefined;
+  // The process of events answers methods with a text or a page (sources §24.7).
+  const isPage = model.status === 405 && server.body === undefined;
   for (const name of headers) {
     const [expected, got] = [model, server].map((party) =>
       essenceOf(name, party.headers.get(name)),

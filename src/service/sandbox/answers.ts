@@ -152,7 +152,10 @@ const furtherMethods: Readonly<Record<string, readonly string[]>> = {
   "/api/v1/users/me": ["DELETE"],
 };
 
-/** On public servers, another process answers at the path of events (sources §24.7). Its text is not known. */
+/**
+ * On public servers, the process of events answers methods that it does not have itself (sources §24.7). Its text is not
+ * known.
+ */
 const plainMethodNotAllowed: PlainAnswer = {
   status: 405,
   body: "Method Not Allowed",
@@ -171,7 +174,7 @@ export function withoutMethod(
 ): PlainAnswer {
   const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
   const areEvents = here.some(({ path }) => path === eventsPath);
-  if (areEvents && follow === "servers") return plainMethodNotAllowed;
+  if (areEvents && follow === "servers" && method !== "POST") return plainMethodNotAllowed;
   // With HEAD if there is GET (sources §10.11, §10.12).
   const methods = [...methodsOf(here), ...further.filter((one) => one !== method)].sort();
   if (!here.some(({ isAuthenticated }) => isAuthenticated)) return emptyMethodNotAllowed(methods);
@@ -200,6 +203,22 @@ export const rateLimitHit = (seconds: number | undefined) => ({
   }),
   headers: seconds === undefined ? {} : { "Retry-After": String(seconds) },
 });
+
+/** Says that the sandbox does not simulate the path of a request, and lists the operations that it simulates. */
+export const notSimulatedHeader = "X-Sandbox-Not-Simulated";
+
+/** A path that the server does not have, or a sandbox does not simulate (sources §24.4). */
+export function noRoute(
+  operations: readonly { readonly method: string; readonly path: string }[],
+  follow: Organization["follow"],
+): PlainAnswer {
+  const simulated = operations.map(({ method, path }) => `${method} ${path}`).join(", ");
+  const { headers, ...answer } =
+    follow === "servers"
+      ? page(404, "<!doctype html><title>Not Found</title><h1>Not Found</h1>")
+      : { ...notFound("Not Found"), headers: {} };
+  return { ...answer, headers: { ...headers, [notSimulatedHeader]: simulated } };
+}
 
 /** Names the example that is the answer, for operations without a behaviour. */
 export const exampleHeader = "X-Sandbox-Example";

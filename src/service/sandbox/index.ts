@@ -1,5 +1,5 @@
 /** A stateful fake of the service, at any feature level: a Fetch handler that does not need Node.js. */
-export { exampleHeader } from "./answers.ts";
+export { exampleHeader, notSimulatedHeader } from "./answers.ts";
 export { type InputProblem as Problem, InvalidInputError } from "./checked-by.ts";
 export { createSandbox } from "./create-sandbox.ts";
 export type { NewEvent, QueueEvent } from "./event-queues.ts";

@@ -65,6 +65,8 @@ export interface Organization {
   readonly eventChecks: readonly EventCheck[];
   /** What registrations return, by type of event. */
   readonly fetched: ReadonlyMap<string, FetchedState>;
+  /** Changes what belongs to an account that has been deactivated. */
+  readonly leaving: readonly ((user: User, organization: Organization) => void)[];
   stateOf<State>(resource: StateMaker<State>): State;
 }
 

@@ -36,7 +36,7 @@ export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,
-  { supports }: Pick<Organization, "supports">,
+  { supports, featureLevel }: Pick<Organization, "supports" | "featureLevel">,
 ): Promise<ReadArguments | UnreadArguments> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
@@ -64,28 +64,35 @@ export async function argumentsIn(
     judged[name] = hasFractions ? JSON.parse(withoutWholeFractions(text)) : value;
   }
   const ignored = [...unsupported].sort();
-  const all = { fields, values, ignored };
-  const error = firstError(served, judged, supports("strictIntegers") ? undefined : values);
-  if (error === undefined) return all;
+  const isStrict =
+    served.id === "getEvents" ? featureLevel > lastEvents : supports("strictIntegers");
+  const numbers = isStrict ? /^$/ : supports("draftServerErrors") ? /integer/ : /integer|number/;
+  const error = firstError(served, judged, values, numbers);
+  if (error === undefined) return { fields, values, ignored };
   const isFatal =
     isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
-  return { ...all, refusal: isFatal ? internalServerError : explain(error, served) };
+  const refusal = isFatal ? internalServerError : explain(error, served);
+  return { fields, values: judged, ignored, refusal };
 }
 
+/** The last level whose servers were seen to take `true` as the ID of an event (sources §10.25). */
+const lastEvents = 277;
+
 /**
- * The first mistake in the arguments of a call. Booleans in place of numbers become numbers here and in `lenient`, if
- * there is one: all that one judgement finds at once, as each judges the whole form.
+ * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `judged` and
+ * in `decoded`: all that one judgement finds at once, as each judges the whole form.
  */
 function firstError(
   { check }: ServedOperation,
   judged: object,
-  lenient: object | undefined,
+  decoded: object,
+  numbers: RegExp,
 ): CheckError | undefined {
   while (!check(judged)) {
     const errors = check.errors ?? [];
-    const taken = lenient ? errors.filter((error) => isBooleanAsNumber(error, judged)) : [];
+    const taken = errors.filter((error) => isBooleanAsNumber(error, judged, numbers));
     if (taken.length === 0) return errors[0];
-    for (const values of [judged, lenient]) {
+    for (const values of [judged, decoded]) {
       for (const error of taken) makeNumber(error, Object(values));
     }
   }
@@ -110,9 +117,13 @@ const isFatalDraft = ({ keyword, params, instancePath }: CheckError): boolean =>
   (keyword === "required" || (keyword === "type" && params.type === "object"));
 
 /** Whether a boolean stands where a number has to, which older servers take for 0 or 1 (sources §10.25). */
-const isBooleanAsNumber = ({ keyword, params, instancePath }: CheckError, values: object) =>
+const isBooleanAsNumber = (
+  { keyword, params, instancePath }: CheckError,
+  values: object,
+  numbers: RegExp,
+) =>
   keyword === "type" &&
-  /integer|number/.test(String(params.type)) &&
+  numbers.test(String(params.type)) &&
   typeof stepsOf(instancePath).reduce<unknown>((at, step) => Object(at)[step], values) ===
     "boolean";
 

@@ -8,6 +8,7 @@ import type { Organization, OrganizationSettings, StateMaker } from "./organizat
 import {
   type CompleteSeed,
   fetchedStates,
+  leaving,
   resourcesByName,
   type SandboxState,
   type Seed,
@@ -123,6 +124,7 @@ export function createOrganization(
     follow,
     settings,
     fetched: fetchedStates,
+    leaving,
     inputChecks,
     stateOf: <State>(resource: StateMaker<State>) => states.get(resource) as State,
   };

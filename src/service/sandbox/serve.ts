@@ -5,7 +5,8 @@ import {
   type ListeningServer,
   serveGuarded,
 } from "../../base/serve-guarded.ts";
-import { type PlainAnswer, sentParts } from "./answers.ts";
+import { shownText } from "../../base/shown-text.ts";
+import { notSimulatedHeader, type PlainAnswer, sentParts } from "./answers.ts";
 import type { Asked } from "./asked.ts";
 import { answering, createSandbox } from "./create-sandbox.ts";
 import { DroppedConnectionError } from "./faults.ts";
@@ -25,11 +26,22 @@ export async function serveSandbox(
 ): Promise<ListeningServer> {
   const answer = answering.get(sandbox);
   if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
+  let isListed = false;
+  const tell = ({ method, url }: IncomingMessage, { headers }: PlainAnswer) => {
+    const simulated = headers?.[notSimulatedHeader];
+    if (simulated === undefined) return;
+    const list = isListed ? "" : ` The sandbox of this level simulates: ${simulated}.`;
+    where.onRefusal?.(`${method} ${shownText(url ?? "")} is not simulated.${list}`);
+    isListed = true;
+  };
   return serveGuarded(
     (incoming, outgoing) => {
       const asked = askedOver(incoming, outgoing);
       (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
-        .then((answer) => send(answer, incoming, outgoing))
+        .then((answer) => {
+          tell(incoming, answer);
+          return send(answer, incoming, outgoing);
+        })
         .catch((error: unknown) => {
           // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
           const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);

@@ -8,7 +8,7 @@ import {
   exampleHeader,
   internalServerError,
   type NamedError,
-  notFound,
+  noRoute,
   type PlainAnswer,
   rateLimitHit,
   successHeaders,
@@ -58,7 +58,7 @@ export function createService(
     const found = here.find(({ operation }) => operation.method === method);
     const answer =
       found === undefined
-        ? unrouted(run.organization, asked.method, here)
+        ? unrouted(run.organization, asked.method, here, operations)
         : await answerWithFaults({
             operation: found.operation,
             params: found.params,
@@ -75,9 +75,10 @@ const unrouted = (
   { follow }: Organization,
   method: string,
   here: readonly { readonly operation: ServedOperation }[],
+  all: readonly ServedOperation[],
 ): PlainAnswer => {
   const operations = here.map(({ operation }) => operation);
-  return here.length === 0 ? notFound("Not Found") : withoutMethod(method, operations, follow);
+  return here.length === 0 ? noRoute(all, follow) : withoutMethod(method, operations, follow);
 };
 
 interface ReceivedRequest {

@@ -153,7 +153,7 @@ describe("a good option is accepted", () => {
     [237, 237],
   ])("featureLevel %j is level %i", async (featureLevel, level) => {
     const { client } = clientOf(() => answer(success), {
-      featureLevel: featureLevel as 237,
+      featureLevel: featureLevel as 277,
       serverFeatureLevel: 1000,
     });
     expect(client.serverFeatureLevel).toBe(1000);

@@ -192,15 +192,16 @@ it.each<[string, Parameters<typeof verdictOn>, readonly string[]]>([
     ["same"],
   ],
   [
-    "an unknown path may answer with a page",
+    "a wrong method of events may get a page, as it gets a text from other public servers",
     [
-      "deleteDraft",
+      "getEvents",
       {
-        got: { status: 404, headers: { "Content-Type": "text/html" }, body: undefined },
-        document: { status: 404, body: { ...refusal, msg: "Not Found" } },
+        got: { status: 405, headers: { "Content-Type": "text/html" }, body: undefined },
+        document: { status: 405, headers: { Allow: "GET" }, body: refusal },
+        servers: { status: 405, headers: { "Content-Type": "text/plain" }, body: undefined },
       },
     ],
-    ["same"],
+    ["known", "Allow"],
   ],
   [
     "a page in place of data differs",

@@ -70,15 +70,29 @@ describe("§10.25 a boolean in place of an integer", () => {
     expect((await invite(277, minutes)).body).toMatchObject({ code: "BAD_REQUEST", msg });
   });
 
-  it("is taken as the time of a draft too", async () => {
-    const post = async (featureLevel: number) => {
-      const iago = as("iago", { featureLevel, drafts: [] });
-      const sent = { drafts: JSON.stringify([{ ...draft, timestamp: true }]) };
+  it("is taken as the time of a draft below level 210 only, as its recipient longer", async () => {
+    const post = async (featureLevel: number, more: object) => {
+      const iago = as("iago", { featureLevel, drafts: [], stream_ids: [1] });
+      const sent = { drafts: JSON.stringify([{ ...draft, ...more }]) };
       const { status } = await iago("POST", "drafts", sent);
-      return [status, (await iago("GET", "drafts")).body.drafts[0]?.timestamp];
+      const [saved] = (await iago("GET", "drafts")).body.drafts;
+      return [status, saved?.timestamp === 1 ? 1 : saved?.to[0]];
     };
-    expect(await post(276)).toEqual([200, 1]);
-    expect(await post(277)).toEqual([400, undefined]);
+    const later = { type: "stream", to: [true] };
+    expect(await post(209, { timestamp: true })).toEqual([200, 1]);
+    expect(await post(210, { timestamp: true })).toEqual([400, undefined]);
+    expect(await post(276, later)).toEqual([200, 1]);
+    expect(await post(277, later)).toEqual([400, undefined]);
+  });
+
+  it("is taken as the ID of an event up to level 277", async () => {
+    const read = async (featureLevel: number) => {
+      const iago = as("iago", { featureLevel });
+      const { queue_id } = (await iago("POST", "register")).body;
+      return (await iago("GET", `events?queue_id=${queue_id}&last_event_id=true`)).body.msg;
+    };
+    expect(await read(277)).toBe("Event 1 was not in this queue");
+    expect(await read(278)).toBe("last_event_id is not an integer");
   });
 
   it.each([
@@ -208,8 +222,8 @@ describe("a registration", () => {
 
 describe("drafts", () => {
   it.each([
-    [236, 400],
-    [237, 500],
+    [209, 400],
+    [210, 500],
     [276, 500],
     [277, 400],
   ])("§19.7 without a field get at level %i the status %i", async (featureLevel, status) => {
@@ -283,7 +297,7 @@ describe("drafts", () => {
     expect(second).toMatchObject({ to: [8], content: "😀".repeat(5001) });
   });
 
-  it("§19.2 keep leading spaces up to level 236, where their time may not be null", async () => {
+  it("§19.2 keep leading spaces up to level 209, where their time may not be null", async () => {
     const at = async (featureLevel: number) => {
       const iago = as("iago", { featureLevel });
       const post = (timestamp: unknown) =>
@@ -294,8 +308,8 @@ describe("drafts", () => {
       const { drafts } = (await iago("GET", "drafts")).body;
       return [drafts[0].content, (await post(null)).status];
     };
-    expect(await at(236)).toEqual([" x", 400]);
-    expect(await at(237)).toEqual(["x", 200]);
+    expect(await at(209)).toEqual([" x", 400]);
+    expect(await at(210)).toEqual(["x", 200]);
   });
 });
 
@@ -332,8 +346,8 @@ describe("invitations", () => {
 });
 
 it.each([
-  [265, 3],
-  [266, 0],
+  [256, 3],
+  [257, 0],
 ])(
   "§21.10 sending an invitation again at level %i sets `invited` forward by %i days, and leaves its end",
   async (featureLevel, days) => {
@@ -504,7 +518,7 @@ describe("a sandbox that follows servers", () => {
     expect(new Set(byDocument)).toEqual(new Set([true]));
   });
 
-  it("§24.7 answers a method that events do not have as text, without `Allow`", async () => {
+  it("§24.7 answers a method that only its process of events lacks as text, without `Allow`", async () => {
     const refused = async (caller: ReturnType<typeof as>, method: string) => {
       const { status, headers, body } = await caller(method, "events");
       return [status, headers.get("content-type"), headers.get("allow"), typeof body];
@@ -512,22 +526,31 @@ describe("a sandbox that follows servers", () => {
     for (const method of ["PUT", "OPTIONS"]) {
       expect(await refused(following("iago"), method)).toEqual([405, "text/plain", null, "string"]);
     }
-    const type = "text/html; charset=utf-8";
-    expect(await refused(as("iago"), "PUT")).toEqual([405, type, "DELETE, GET, HEAD", "object"]);
+    const usual = [405, "text/html; charset=utf-8", "DELETE, GET, HEAD", "object"];
+    expect(await refused(following("iago"), "POST")).toEqual(usual);
+    expect(await refused(as("iago"), "PUT")).toEqual(usual);
     expect((await following("iago")("PUT", "invites")).headers.get("allow")).toContain("GET");
   });
 
-  it("§24.8 refuses a link for a group that does not exist from level 371 on", async () => {
-    const link = async (options: SandboxOptions) => {
-      const iago = following("iago", options);
-      return (await iago("POST", "invites/multiuse", { group_ids: "[11]" })).body;
-    };
-    const refused = { code: "BAD_REQUEST", msg: "Invalid user group" };
-    expect(await link({ featureLevel: 371 })).toMatchObject(refused);
-    expect(await link({ featureLevel: 370 })).toMatchObject({ result: "success" });
-    expect(await link({ featureLevel: 371, follow: "document" })).toMatchObject({
-      result: "success",
-    });
+  it.each(["document", "servers"] as const)(
+    "§24.8 refuses an invitation to a group that does not exist, following %s",
+    async (follow) => {
+      const iago = following("iago", { featureLevel: 322, follow });
+      const refused = { code: "BAD_REQUEST", msg: "Invalid user group" };
+      const group = { group_ids: "[11]" };
+      expect((await iago("POST", "invites/multiuse", group)).body).toMatchObject(refused);
+      const sent = { ...group, invitee_emails: "a@example.net", stream_ids: "[]" };
+      expect((await iago("POST", "invites", sent)).body).toMatchObject(refused);
+      expect((await iago("POST", "invites/multiuse", { group_ids: "[]" })).status).toBe(200);
+    },
+  );
+
+  it("§24.6 takes any whole number as the role of a link at level 156, and no fraction", async () => {
+    const link = async (invite_as: string) =>
+      (await following("iago", { featureLevel: 156 })("POST", "invites/multiuse", { invite_as }))
+        .body.msg;
+    expect(await link("7")).toBe("");
+    expect(await link("400.0")).toBe("invite_as is not an integer");
   });
 
   it("§24.9 lists an edited linkifier last at level 156, and in its place from 162 on", async () => {
@@ -552,11 +575,14 @@ describe("a sandbox that follows servers", () => {
     expect(await asOwner("iago", 209)).toBe("UNAUTHORIZED_PRINCIPAL");
   });
 
-  it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {
-    expect((await following("iago")("GET", "nothing")).body).toMatchObject({
-      code: "BAD_REQUEST",
-    });
-  });
+  it.each(["nothing", "drafts/abc", "invites/"])(
+    "§24.4 answers with a page of HTML for %s, a path that does not exist",
+    async (path) => {
+      const { status, headers, body } = await following("iago")("DELETE", path);
+      expect([status, headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+      expect(body).toContain("<h1>Not Found</h1>");
+    },
+  );
 });
 
 describe("server settings", () => {

@@ -1,7 +1,7 @@
 // A test double is asked what happened, and changes accounts while a program runs.
 import { describe, expect, it } from "vitest";
 import { defaultUsers, InvalidInputError, type Seed } from "../../../src/service/sandbox/index.ts";
-import { basic, callerOf, newYear } from "../../helpers/caller.ts";
+import { basic, callerOf, eventsOf, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = (options: Parameters<typeof createSandbox>[0] = {}) => {
@@ -111,6 +111,19 @@ describe("an account", () => {
     sandbox.reset();
     expect((await as("cordelia")("GET", "invites")).status).toBe(200);
     expect(cordelia.role).toBe(400);
+  });
+
+  it("loses its open invitations when it is deactivated, with one event", async () => {
+    const { sandbox, as, iago } = start();
+    const { queue_id } = (await iago("POST", "register")).body;
+    sandbox.changeUser(cordelia.user_id, { is_active: false });
+    sandbox.changeUser(cordelia.user_id, { is_active: false });
+    sandbox.changeUser(hamlet.user_id, { is_active: true });
+    const { invites } = (await iago("GET", "invites")).body;
+    expect(invites.map((one: Record<string, unknown>) => one.invited_by_user_id)).toEqual([9, 9]);
+    expect(await eventsOf(iago, queue_id)).toEqual([{ type: "invites_changed", id: 0 }]);
+    sandbox.changeUser(cordelia.user_id, { is_active: true });
+    expect((await as("cordelia")("GET", "invites")).body.invites).toEqual([]);
   });
 
   it("is created when an invitation is accepted, with the role of the invitation", async () => {

@@ -22,6 +22,22 @@ describe("the server", () => {
     expect(headers.get("keep-alive")).toBe("timeout=75");
   });
 
+  it("says that a path is not simulated, and once which operations are", async () => {
+    const said: string[] = [];
+    const server = await started({ onRefusal: (reason) => said.push(reason) });
+    const iago = as(server, "iago");
+    const { headers } = await iago("GET", "streams?x=1");
+    expect(headers.get("X-Sandbox-Not-Simulated")).toMatch(/(^|, )GET \/api\/v1\/invites,/);
+    await iago("POST", "messages");
+    await iago("PUT", "invites");
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^GET \/api\/v1\/streams\?x=1 is not simulated\. The sandbox of this level simulates: .*, GET \/api\/v1\/invites,.*\.$/,
+      ),
+      "POST /api/v1/messages is not simulated.",
+    ]);
+  });
+
   it("ends connections that wait for an event when it stops", async () => {
     const server = await started();
     const iago = as(server, "iago");

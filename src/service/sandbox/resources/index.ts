@@ -77,6 +77,9 @@ export const fetchedStates: ReadonlyMap<string, FetchedState> = new Map(
   all.flatMap(({ fetched = {} }) => Object.entries(fetched)),
 );
 
+/** What happens to the items of an account that is deactivated, for each resource. */
+export const leaving = all.flatMap(({ leave = [] }) => leave);
+
 /** The methods of a sandbox for its resources; `current` returns the current organization. */
 export function actionsOf(current: () => Organization): ResourceActions {
   const actions = all.map((resource) => resource.actions?.(current) ?? {});

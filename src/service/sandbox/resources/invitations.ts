@@ -85,6 +85,13 @@ export const invitations: Resource<{
     ),
   }),
   shown: (organization) => organization.stateOf(invitations).kept,
+  leave({ user_id }, organization) {
+    const { kept } = organization.stateOf(invitations);
+    const theirs = kept.filter(
+      (one) => one.invited_by_user_id === user_id && isOpen(one, organization),
+    );
+    if (theirs.length > 0) remove(organization, user_id, theirs);
+  },
   actions: (current) => ({
     acceptInvitation: (id, isLink, email) => accept(current(), id, isLink, email),
   }),
@@ -125,7 +132,7 @@ export const invitations: Resource<{
         if (stream_ids.length === 0 && !mayBeEmpty) {
           return badRequest("You must specify at least one stream for invitees to join.");
         }
-        const unknown = unknownChannel(sent, organization);
+        const unknown = unknownChannel(sent, organization) ?? unknownGroup(sent);
         if (unknown !== undefined) return unknown;
         if (found.failure !== undefined) return invitationFailed(found.failure, organization);
         const { kept } = organization.stateOf(invitations);
@@ -159,7 +166,7 @@ export const invitations: Resource<{
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
         if ("refusal" in found) return found.refusal;
-        remove(organization, found);
+        remove(organization, found.invited_by_user_id, [found]);
         return success({});
       },
     },
@@ -167,14 +174,12 @@ export const invitations: Resource<{
       refuse: refuseOthersLinks,
       carryOut({ organization, user }, { invite_id }) {
         const { revoked } = organization.stateOf(invitations);
-        // The exact level of the change, between 5.0 and 6.0, is not known (sources §21.8).
-        if (revoked.has(invite_id) && organization.supports("invitationExpiryMinutes")) {
+        if (revoked.has(invite_id) && organization.featureLevel >= firstToNameRevoked) {
           return errorNamed("already-revoked");
         }
         const found = manageable(organization, user, invite_id, true);
         if ("refusal" in found) return found.refusal;
-        revoked.add(invite_id);
-        remove(organization, found);
+        remove(organization, found.invited_by_user_id, [found]);
         return success({});
       },
     },
@@ -195,6 +200,9 @@ export const invitations: Resource<{
   },
 };
 
+/** The first level whose servers say that a link has been revoked before (sources §21.8). */
+const firstToNameRevoked = 155;
+
 const isOpen = ({ expiry_date }: Invitation, { clock }: Organization): boolean =>
   expiry_date === null || expiry_date * 1000 > clock.now();
 
@@ -211,8 +219,7 @@ function createLink(
   { organization, user, asked }: CallContext<"createInvitationLink">,
   sent: Sent,
 ) {
-  const refusal =
-    refusalOf(sent, user) ?? unknownChannel(sent, organization) ?? unknownGroup(sent, organization);
+  const refusal = refusalOf(sent, user) ?? unknownChannel(sent, organization) ?? unknownGroup(sent);
   if (refusal !== undefined) return refusal;
   const refused = tooMany("invitations", organization.stateOf(invitations).kept.length + 1);
   if (refused !== undefined) return refused;
@@ -246,7 +253,7 @@ function accept(organization: Organization, id: number, isLink: boolean, given?:
     role: accepted.invited_as,
   };
   store(user, organization);
-  if (!isLink) remove(organization, accepted);
+  if (!isLink) remove(organization, accepted.invited_by_user_id, [accepted]);
   return { ...user };
 }
 
@@ -273,14 +280,9 @@ function unknownChannel(
     : badRequest(`Invalid ${word} ID ${id}. No invites were sent.`);
 }
 
-/** The first level whose servers were seen to refuse the groups of a link that they do not have (sources §24.8). */
-const firstWithKnownGroups = 371;
-
-/** Refuses user groups, of which a sandbox has none, if it follows servers. */
-const unknownGroup = ({ group_ids = [] }: Sent, { follow, featureLevel }: Organization) =>
-  follow === "servers" && featureLevel >= firstWithKnownGroups && group_ids.length > 0
-    ? badRequest("Invalid user group")
-    : undefined;
+/** Refuses user groups, of which a sandbox has none (sources §21.4). */
+const unknownGroup = ({ group_ids = [] }: Partial<Sent>) =>
+  group_ids.length > 0 ? badRequest("Invalid user group") : undefined;
 
 /** Why a server refuses a new invitation of either kind (sources §21.5). */
 function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, user: User) {
@@ -332,8 +334,12 @@ function manageable(
   return isAdministrator(user) ? found : { refusal: errorNamed("invitation-of-others") };
 }
 
-const remove = (organization: Organization, gone: Invitation): void =>
-  change(organization, gone.invited_by_user_id, (kept) => kept.filter((one) => one !== gone));
+/** Removes invitations of one user, with one event. */
+function remove(organization: Organization, inviter: number, gone: readonly Invitation[]): void {
+  const { revoked } = organization.stateOf(invitations);
+  for (const { id, is_multiuse } of gone) if (is_multiuse) revoked.add(id);
+  change(organization, inviter, (kept) => kept.filter((one) => !gone.includes(one)));
+}
 
 /** Changes the invitations and informs administrators, and at some levels the inviting user (sources §21.9). */
 function change(

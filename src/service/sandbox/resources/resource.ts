@@ -32,6 +32,8 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   shown?(organization: Organization): readonly Types["shown"][];
   /** What registrations return of its state, by type of event, which is also the name of the field. */
   readonly fetched?: Readonly<Record<string, FetchedState>>;
+  /** Changes what belongs to an account that has been deactivated. */
+  leave?(user: User, organization: Organization): void;
   /** Ends pending requests before a reset replaces the organization. */
   end?(organization: Organization): void;
   /** The methods of the sandbox; `current` returns the current organization. */

@@ -7,8 +7,9 @@ import type { Resource } from "./resource.ts";
 /** What a sandbox can do with accounts. */
 export interface UserActions {
   /**
-   * Gives an account another role, or deactivates or reactivates it; its next requests are answered accordingly. No event
-   * is sent, because the specification describes none about accounts.
+   * Gives an account another role, or deactivates or reactivates it; its next requests are answered accordingly. The
+   * invitations of a deactivated account are revoked, with the event about invitations. No other event is sent, because
+   * the specification describes none about accounts.
    *
    * @throws InvalidInputError if there is no such account, or the change has another form.
    */
@@ -94,11 +95,13 @@ export interface Users {
   readonly byKey: Map<string, User>;
 }
 
-/** Adds an account, or replaces the one of its ID. */
-export function store(user: User, { stateOf }: Organization): void {
-  const { byId, byKey } = stateOf(users);
+/** Adds an account, or replaces the one of its ID; one that this deactivates loses its invitations. */
+export function store(user: User, organization: Organization): void {
+  const { byId, byKey } = organization.stateOf(users);
+  const isDeactivated = user.is_active === false && byId.get(user.user_id)?.is_active !== false;
   byId.set(user.user_id, user);
   byKey.set(user.api_key, user);
+  if (isDeactivated) for (const leave of organization.leaving) leave(user, organization);
 }
 
 const account = (user_id: number, name: string, role: User["role"]): User => ({
