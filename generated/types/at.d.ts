@@ -12,8 +12,7 @@ export namespace At0_1 {
         "/api/v1/server_settings": { get: At0_1.operations["getServerSettings"]; };
     }
     export interface schemas {
-        ServerVersion: Record<string, never>;
-        EventQueueRegistration: At0_167.schemas["Success"] & At0_1.schemas["ServerVersion"] & {
+        EventQueueRegistration: At0_167.schemas["Success"] & {
             zulip_version?: string;
             queue_id: string;
             last_event_id: number;
@@ -21,7 +20,7 @@ export namespace At0_1 {
             max_message_id?: number;
             realm_uri?: string;
         };
-        ServerSettings: At0_167.schemas["Success"] & At0_1.schemas["ServerVersion"] & {
+        ServerSettings: At0_167.schemas["Success"] & {
             authentication_methods?: { [key: string]: boolean; };
             external_authentication_methods?: { [key: string]: unknown; }[];
             email_auth_enabled?: boolean;
@@ -308,7 +307,7 @@ export namespace At0_59 {
 }
 export namespace At0_76 {
     export interface schemas {
-        UnauthorizedError: From0.ErrorEnvelope & Record<string, never>;
+        UnauthorizedError: From0.ErrorEnvelope;
         InvitationFailedError: From0.ErrorEnvelope & {
             errors: [
                 string,

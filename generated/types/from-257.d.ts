@@ -21,7 +21,7 @@ export interface components {
 }
 
 /** @description The response when an invitation was sent again. */
-export type ResentInvitation = From0.Success & Record<string, never>;
+export type ResentInvitation = From0.Success;
 /** @description Public information about the server. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
     /** @description Methods of logging in, by name, and whether they are enabled. */

@@ -32,7 +32,7 @@ export async function unlikePaths(
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
   await emitClientFiles(add, levelled(annotated));
   for (const { level, document } of versions) {
-    const options = { silent: true, defaultNonNullable: false };
+    const options = { silent: true, defaultNonNullable: false, emptyObjectsUnknown: true };
     const stock = astToString(await openapiTS(JSON.stringify(document), options));
     add(`stock-${level}.ts`, stock.replace(/^type WithRequired<.*(?:\n .*)*\n\};$/m, withRequired));
     add(

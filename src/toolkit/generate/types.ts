@@ -18,6 +18,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
+import { isAnnotation } from "../document/stand-alone.ts";
 import { laterValuesKey } from "../levels/merger.ts";
 import { isOtherText } from "./typed-only.ts";
 
@@ -73,6 +74,7 @@ export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocumen
   return tools.transformSchema(
     whole as unknown as OpenAPI3,
     {
+      emptyObjectsUnknown: true, // An object without described properties may have any.
       defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
       discriminators,
       injectFooter: [],
@@ -215,11 +217,19 @@ const untyped =
 
 const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 
+/** Whether a schema says only that a value is an object. */
+const isOpenObject = (schema: Json | undefined): boolean =>
+  isObject(schema) &&
+  schema.type === "object" &&
+  Object.keys(schema).every((keyword) => keyword === "type" || isAnnotation(keyword));
+
 /** A schema whose `allOf` openapi-typescript reads as meant. */
 function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
   if (!Array.isArray(schema.allOf)) return schema;
   const repeated: JsonObject = {};
-  const allOf = schema.allOf.map((part): Json => {
+  // Beside other parts, its index signature would allow every name, also one that is misspelt.
+  const parts = schema.allOf.filter((part) => !isOpenObject(dereference(document, part)));
+  const allOf = (parts.length > 0 ? parts : schema.allOf).map((part): Json => {
     const target = dereference(document, part);
     if (!isObject(target)) return part;
     const isUnion = Array.isArray(target.oneOf) || Array.isArray(target.anyOf);

@@ -258,3 +258,16 @@ it("a value that older servers lack stands with the check that it needs, also in
   expect(typesFrom(20)).toContain(later(30, "dock"));
   expect(typesFrom(30)).not.toContain("NeedsFeatureLevel");
 });
+
+it("an object without described properties is open, and beside other parts of `allOf` it says nothing", () => {
+  const open = { type: "object", description: "Anything." };
+  const properties = {
+    alone: open,
+    beside: {
+      allOf: [schemaRef("Open"), { type: "object", properties: { a: { type: "string" } } }],
+    },
+  };
+  const types = printed(api({ "GET /a": requesting({ properties }) }, { schemas: { Open: open } }));
+  expect(types).toMatch(/alone\?: Record<string, unknown>;/);
+  expect(types).toMatch(/beside\?: \{\s+a\?: string;\s+\};/);
+});
