@@ -171,7 +171,6 @@ async function configurationFor(specification: string, config: string | undefine
     extends: ["minimal", "levels/recommended"],
     rules: {
       struct: "warn", // Making the projections fails on these problems.
-      "security-defined": "off", // An API may need no credentials.
       ...(isMarked && ofOneLevel),
     },
   };

@@ -20,12 +20,41 @@ export interface Mended {
 
 /**
  * Corrects a version in place: declares the parameters that a path names and no operation declares, as the nearest of
- * the other versions does, or as a text; and gives operations that share an `operationId` different ones.
+ * the other versions does, or as a text; gives operations that share an `operationId` different ones; and security
+ * requirements the declared spelling of their scheme.
  *
  * @param others other versions of the document, the nearest first
  */
 export function mend(document: OpenApiDocument, others: readonly OpenApiDocument[]): Mended[] {
-  return [...declareParameters(document, others), ...distinguishOperations(document, others)];
+  return [
+    ...declareParameters(document, others),
+    ...distinguishOperations(document, others),
+    ...respellSchemes(document),
+  ];
+}
+
+/** Gives security requirements the name of the declared scheme that differs from theirs only in case. */
+function respellSchemes(document: OpenApiDocument): Mended[] {
+  const schemes = Object.keys(Object(Object(document.components).securitySchemes));
+  const found = new Map<string, Mended>();
+  const respell = (node: JsonObject, pointer: string) => {
+    if (!Array.isArray(node.security)) return;
+    node.security = node.security.map((requirement): Json => {
+      const entries = Object.entries(Object(requirement) as JsonObject).map(([name, scopes]) => {
+        const meant = schemes.find((scheme) => scheme.toLowerCase() === name.toLowerCase());
+        if (schemes.includes(name) || meant === undefined) return [name, scopes] as const;
+        const what = `\`security\` requires \`${name}\`, which is declared as \`${meant}\`; it requires that now`;
+        if (!found.has(name)) found.set(name, { pointer, what });
+        return [meant, scopes] as const;
+      });
+      return Object.fromEntries(entries);
+    });
+  };
+  respell(document, "#");
+  walk(document, "document", "#", ({ node, kind, pointer }) => {
+    if (kind === "operation") respell(node, pointer);
+  });
+  return [...found.values()];
 }
 
 function declareParameters(

@@ -21,6 +21,7 @@ import { operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
 import { conventionsForm, registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
+import { securityDefined } from "./rules/security-defined.ts";
 import type { Check } from "./specification.ts";
 
 const checks: Readonly<Record<string, Check>> = {
@@ -46,6 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   "plain-reference": plainReference,
   "path-template": pathTemplate,
   "operation-id": operationId,
+  "security-defined": securityDefined,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
   "no-hidden-text": noHiddenText,
@@ -126,6 +128,7 @@ export const plugin: Plugin = {
         ),
         "levels/no-hidden-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
+        "security-defined": "off", // `levels/security-defined` demands no credentials of each operation.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",
       },

@@ -141,3 +141,31 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], JsonObject]>([
     },
   ]);
 });
+
+it("security requirements get the declared spelling of their scheme, once told for each name", () => {
+  const basic = { type: "http", scheme: "basic" };
+  const document = api(
+    {
+      "GET /a": { security: [{ basicAuth: [], Token: ["read"] }, {}] },
+      "PUT /a": { security: [{ BasicAuth: [] }, { other: [] }] },
+    },
+    { securitySchemes: { BasicAuth: basic, token: basic } },
+    { security: [{ basicAuth: [] }] },
+  );
+  expect(mend(document, [])).toEqual([
+    {
+      pointer: "#",
+      what: "`security` requires `basicAuth`, which is declared as `BasicAuth`; it requires that now",
+    },
+    {
+      pointer: "#/paths/~1a/get",
+      what: "`security` requires `Token`, which is declared as `token`; it requires that now",
+    },
+  ]);
+  const { get, put } = Object(Object(document.paths)["/a"]);
+  expect([document.security, get.security, put.security]).toEqual([
+    [{ BasicAuth: [] }],
+    [{ BasicAuth: [], token: ["read"] }, {}],
+    [{ BasicAuth: [] }, { other: [] }],
+  ]);
+});

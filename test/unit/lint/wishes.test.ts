@@ -12,6 +12,8 @@ const without = (...fields: string[]) => ({
 const since = { "x-feature-level": { since: 5 } };
 const until = { "x-feature-level": { until: 5 } };
 const text = { type: "string" };
+const basic = { type: "http", scheme: "basic" };
+const bearer = { type: "http", scheme: "bearer" };
 
 /** An API with one operation, `POST /orders`: `body`, `answer`, and other fields. */
 function orders(
@@ -33,6 +35,7 @@ function orders(
     info: { title: "T", version: "1" },
     ...registry,
     paths: { "/orders": { post } },
+    components: { securitySchemes: { basic, bearer } },
     ...root,
   };
 }
