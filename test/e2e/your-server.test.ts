@@ -1,4 +1,4 @@
-// The reader's choice of a server: its input, its effect on all pages, and what pages then show.
+// The reader's choice of a server: its list, its effect on all pages, and what pages then show.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -18,32 +18,33 @@ import { isThorough } from "../helpers/seed.ts";
 
 const { open, urlOf, folder } = documentation();
 
-/** The text of the box on a level: the boundary that it is like. */
-const like = (level: number) => `like ${boundaryAt(boundaries, level)}`;
+const list = (page: Page) => page.getByLabel("You are reading");
+const strip = async (page: Page) =>
+  ((await page.locator("#your-server form > span").textContent()) ?? "").trim();
+const note = (page: Page) => page.locator("#your-server output").textContent();
 
-const box = (page: Page) => page.locator("header").getByLabel("Your server");
-const note = (page: Page) => page.locator("#your-server .note").textContent();
+/** The level that has the same API. */
+const like = (level: number) => `same API as level ${boundaryAt(boundaries, level)}`;
 
 /** The names of fields that the page of an operation strikes through. */
 const struck = (page: Page) =>
   page.locator("main .fields > .off > dt code:first-child").allTextContents();
 
-it("accepts a level or release, and describes servers of it", async () => {
+it("lists releases and levels, and describes servers of them", async () => {
   const { page, errors } = await open("operations/list-invitations/");
   for (const [text, words] of [
-    ["190", `${like(190)} · after 7.0`],
-    ["7.0", `${like(185)} · level 185`],
-    ["185", `${like(185)} · release 7.0`],
+    ["190", `(between 7.0 and 8.0, ${like(190)})`],
+    ["7.0", `(${like(185)})`],
+    ["185", `(release 7.0, ${like(185)})`],
+    ["180", "(between 6.2 and 7.0)"],
   ] as const) {
     await choose(page, text);
-    expect(await note(page)).toBe(words);
+    expect(await strip(page)).toContain(words);
+    expect(await list(page).inputValue()).toBe(text);
     expect(new URL(page.url()).search).toBe(`?level=${text}`);
   }
-  await choose(page, "8.1");
-  expect(await note(page)).toContain("8.1 is not listed and is read as 8.0");
-  await choose(page, "eight");
-  expect(await note(page)).toContain("The releases are 2.1.8, 3.0");
-  expect(await box(page).getAttribute("aria-invalid")).toBe("true");
+  await page.goto(urlOf("operations/list-invitations/?level=eight"));
+  expect(await list(page).inputValue()).toBe("");
   expect(errors).toEqual([]);
 });
 
@@ -52,12 +53,12 @@ it("applies to every page and later visits", async () => {
   await page.locator("main").getByRole("link", { name: "List invitations" }).first().click();
   expect(new URL(page.url()).search).toBe("?level=190");
   await page.goto(urlOf("guides/"));
-  expect(await box(page).inputValue()).toBe("190");
+  expect(await list(page).inputValue()).toBe("190");
   expect(new URL(page.url()).search).toBe("?level=190");
-  await page.locator("header").getByRole("button", { name: "Show all levels" }).click();
+  await list(page).selectOption("");
   expect(new URL(page.url()).search).toBe("");
   await page.reload();
-  expect(await box(page).inputValue()).toBe("");
+  expect(await list(page).inputValue()).toBe("");
 });
 
 it("strikes what the server lacks, with a notice that can hide it", async () => {
@@ -73,17 +74,18 @@ it("strikes what the server lacks, with a notice that can hide it", async () => 
   expect(await nav.locator(".off").allTextContents()).toEqual(
     expect.arrayContaining([expect.stringContaining("Reorder linkifiers")]),
   );
-  const notice = page.locator("#level-notice");
-  expect(await notice.textContent()).toMatch(/^\d+ parts of this page do not exist at level 21/);
+  const notice = page.locator("#your-server");
+  expect(await strip(page)).toMatch(/\d+ items came after it\.$/);
   const field = page.locator("#field-invited_by_user_id");
-  await notice.getByRole("button", { name: "Hide" }).click();
+  await notice.getByRole("button", { name: "Hide them" }).click();
   expect(await field.isVisible()).toBe(false);
-  await notice.getByRole("button", { name: "Show" }).click();
+  await notice.getByRole("button", { name: "Show them" }).click();
   expect(await field.isVisible()).toBe(true);
   await choose(page, "481");
   expect(await struck(page)).toContain("ref");
+  expect(await strip(page)).toMatch(/\d+ items ended before it\.$/);
   await page.goto(urlOf("operations/reorder-linkifiers/?level=190"));
-  expect(await notice.textContent()).toBe("Servers of level 190 do not have this operation.");
+  expect(await strip(page)).toContain("Servers of level 190 do not have this operation.");
 });
 
 it("copies what a server of its level sends, else the newest", async () => {
@@ -120,37 +122,44 @@ it("asks a server for its level, and says what to do if a browser may not ask", 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { page } = await open("changes/");
-  await choose(page, host);
-  await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
-  expect(await box(page).inputValue()).toBe("421");
+  const address = page.getByLabel("Address of your server");
+  const ask = async (text = host) => {
+    if (!(await address.isVisible())) await page.getByText("Ask my server").click();
+    await address.fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await ask();
+  await expect.poll(() => note(page)).toBe(`Reported by ${host}`);
+  expect(await list(page).inputValue()).toBe("421");
+  expect(await strip(page)).toContain(`(release 11.0, ${like(421)})`);
   // A choice during the request wins over its response.
   let answer = () => {};
   wait = new Promise((resolve) => {
     answer = resolve;
   });
-  await choose(page, host);
+  await ask();
   await expect.poll(() => note(page)).toBe(`Asking ${host} …`);
-  await choose(page, "190");
+  await choose(page, "8.0");
   const answered = page.waitForEvent("requestfinished");
   answer();
   await answered;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
-  expect(await box(page).inputValue()).toBe("190");
+  expect(await list(page).inputValue()).toBe("8.0");
   for (body of [`{"zulip_feature_level":-1}`, "null", "[]"]) {
-    await choose(page, "190");
-    await choose(page, host);
+    await ask();
     await expect.poll(() => note(page)).toMatch(/ returned 200 without a level\./);
+    await choose(page, "8.0");
   }
   body = "{}"; // As from before servers reported their level.
-  await choose(page, host);
-  await expect.poll(() => box(page).inputValue()).toBe("0");
+  await ask();
+  await expect.poll(() => list(page).inputValue()).toBe("0");
   isAllowed = false;
-  await choose(page, `http://${host}/#narrow`);
+  await ask(`http://${host}/#narrow`);
   const path = "/api/v1/server_settings";
   await expect
     .poll(() => note(page))
     .toBe(
-      `${host} is unreachable, or refuses requests from other sites. Open http://${host}${path} and type the value of zulip_feature_level here.`,
+      `${host} is unreachable, or refuses requests from other sites. Open http://${host}${path} and choose the value of zulip_feature_level in the list.`,
     );
   expect(new Set(asked)).toEqual(new Set([`${path} nobody nowhere`]));
   server.close();
@@ -160,7 +169,7 @@ it("works, like search, Try it and links to pages, on a page that is opened as a
   const { page, errors } = await open(
     `${pathToFileURL(join(folder(), "operations/delete-draft/index.html"))}?level=190`,
   );
-  expect(await note(page)).toBe(`${like(190)} · after 7.0`);
+  expect(await strip(page)).toContain("(between 7.0 and 8.0");
   await searchFor(page, "inviter");
   const option = page.getByRole("option", { name: /invited_by_user_id/ });
   await option.first().waitFor();

@@ -51,10 +51,16 @@ export const overflowOf = (page: Page) =>
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   ) as Promise<number>;
 
-/** Chooses a server in the header of a page, or in another part that has the input. */
-export async function chooseServer(page: Page, text: string, part = "header"): Promise<void> {
-  await page.locator(part).getByLabel("Your server").fill(text);
-  await page.keyboard.press("Enter");
+/** Chooses a level or release in the list of a page, or in its address if the list does not have it. */
+export async function chooseServer(page: Page, text: string): Promise<void> {
+  const list = page.getByLabel("You are reading");
+  if ((await list.locator(`option[value="${text}"]`).count()) > 0) {
+    await list.selectOption(text);
+    return;
+  }
+  const address = new URL(page.url());
+  address.searchParams.set("level", text);
+  await page.goto(address.href);
 }
 
 /** Types a text into the search of a page, and waits for a hit: unlike those of `select`, it has the role as attribute. */

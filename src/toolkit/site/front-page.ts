@@ -12,7 +12,7 @@ import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /**
- * The front page: the purpose of the API, the box of the reader's server, a program, the picture of operations, and
+ * The front page: the purpose of the API, a program, the picture of operations, and
  * links.
  */
 export function frontPage(
@@ -37,7 +37,6 @@ export function frontPage(
 <div class="hero"><div>
 ${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
 <div class="lead">${markdown(lead, { headingId })}</div>
-<div class="your-server"></div>
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, code)}</div>`}</div>
 ${blocksHtml(site, blocks)}</div>
 `,

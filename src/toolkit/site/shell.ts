@@ -49,7 +49,7 @@ export function shell(site: Site, page: Page): string {
   const beside = [["samples", "the samples"], ...(site.given.canTry ? [["try-it", "Try it"]] : [])];
   const skips = rail === undefined ? [] : beside;
   return html`<!DOCTYPE html>
-<html lang="en" data-root="${root}">
+<html lang="en" data-root="${root}"${site.naming === "none" ? undefined : html` class="has-levels"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
@@ -143,9 +143,7 @@ function header(site: Site, page: Page): Html {
   const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
-${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav class="site-nav" aria-label="Site"><ul>${siteParts(
-    site,
-  )
+<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
     .filter(({ path }) => path !== "authentication/") // Left out of the narrow header, because it is needed less often.
     .map(
       ({ title, path }) =>
@@ -153,7 +151,8 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
 ${page.isWide === true ? html`<a class="menu-button" href="#contents">Menu</a>` : html`<button type="button" class="menu-button" popovertarget="side">Menu</button>`}
-</header>`;
+</header>
+${site.naming === "none" ? undefined : html`<div id="your-server" role="region" aria-label="Your server"></div>\n`}`;
 }
 
 /** The attribute of a link to a path, if that is the page or a folder around it. */

@@ -1,4 +1,4 @@
-// What a reader can type into the box *Your server*, and levels in URLs and elements.
+// A reader's choice of a level, and levels in URLs and elements.
 import { describe, expect, it } from "vitest";
 import {
   addressIn,
@@ -29,20 +29,13 @@ const dated = {
 
 describe("a choice", () => {
   it.each([
-    ["190", 190, "level 190", "like 176 · after 7.0"],
-    [" 8.0 ", 237, "release 8.0", "like 209 · level 237"],
-    ["237", 237, "level 237", "like 209 · release 8.0"],
+    ["190", 190, "level 190", "between 7.0 and 8.0, same API as level 176"],
+    [" 8.0 ", 237, "release 8.0", "same API as level 209"],
+    ["237", 237, "level 237", "release 8.0, same API as level 209"],
     ["176", 176, "level 176", "before 7.0"],
     ["0", 0, "level 0", "before 7.0"],
-    ["500", 500, "level 500", "like 209 · after 8.0"],
-    ["8", 8, "level 8", "like 0 · before 7.0 · level 8; the release is written 8.0"],
-    ["v8.0", 237, "release v8.0", "like 209 · level 237"],
-    [
-      "8.5",
-      237,
-      "release 8.5",
-      "like 209 · level 237 · 8.5 is not listed and is read as 8.0, the newest listed release before it",
-    ],
+    ["500", 500, "level 500", "after 8.0, same API as level 209"],
+    ["v8.0", 237, "release v8.0", "same API as level 209"],
   ])("%j is level %i: %s, %s", (text, level, name, words) => {
     const choice = choiceOf(text, numbered);
     expect([choice.level, choiceName(choice, numbered), choiceWords(choice, numbered)]).toEqual([
@@ -54,7 +47,7 @@ describe("a choice", () => {
 
   it.each([
     ["2024-06-01", ""],
-    ["2025-02-01", "like 2024-06-01"],
+    ["2025-02-01", "same API as 2024-06-01"],
   ])("%s is shown by the name of the release alone", (text, words) => {
     const choice = choiceOf(text, dated);
     expect([choiceName(choice, dated), choiceWords(choice, dated)]).toEqual([
@@ -82,11 +75,10 @@ it.each([
   ["localhost:9991", "http://localhost:9991/"],
   ["127.0.0.1:4020", "http://127.0.0.1:4020/"],
   ["http://127.0.0.1:4020", "http://127.0.0.1:4020/"],
-  ["8.0", undefined],
-  ["190", undefined],
-  ["main", undefined],
+  ["", undefined],
+  ["my server", undefined],
 ])("%j is the URL %j", (text, address) => {
-  expect(addressIn(text, numbered)?.href).toBe(address);
+  expect(addressIn(text)?.href).toBe(address);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { isNamedByLevel, type NamedLevel, type Release, readLevel } from "../../levels/releases.ts";
+import { isNamedByLevel, levelOf } from "../../levels/releases.ts";
 import type { Span } from "../../levels/span.ts";
 import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
@@ -7,55 +7,52 @@ import type { SiteData } from "../site-data.ts";
 type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
 
 /** A reader's choice of a level. */
-export interface Choice extends NamedLevel {
-  /** The number or release as the reader wrote it. */
+export interface Choice {
+  /** The number or release as it stands in addresses. */
   readonly text: string;
+  readonly level: number;
 }
 
 /**
- * Reads a level or a release from a text.
+ * Reads a level or a release from an address.
  *
  * @throws RangeError that lists the releases if the text is neither.
  */
-export function choiceOf(text: string, { releases }: KnownLevels): Choice {
-  const named = text.trim();
-  return { text: named, ...readLevel(named, releases) };
-}
+export const choiceOf = (text: string, { releases }: KnownLevels): Choice => ({
+  text: text.trim(),
+  level: levelOf(text.trim(), releases),
+});
 
 /** Reads the address of a server from a text; `undefined` if it is not an address. */
-export function addressIn(text: string, { releases }: KnownLevels): URL | undefined {
+export function addressIn(text: string): URL | undefined {
   const named = text.trim();
-  if (releases.some(({ release }) => release === named)) return undefined;
-  const isName = /^([\w-]+\.)+[\w-]*[a-z][\w-]*(:\d+)?(\/\S*)?$/i.test(named);
-  const isLocal = /^(localhost|\d+(\.\d+){3})(:\d+)?(\/\S*)?$/i.test(named);
-  const isAddress = isName || isLocal || /^https?:\/\//i.test(named);
+  const isLocal = /^(localhost|\d+(\.\d+){3})(:\d+)?(\/|$)/i.test(named);
   const address = /^https?:\/\//i.test(named) ? named : `${isLocal ? "http" : "https"}://${named}`;
-  return isAddress && URL.canParse(address) ? new URL(address) : undefined;
+  return named !== "" && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Explains a choice: `like 176 · after 7.0`. */
-export function choiceWords({ text, level, note = "" }: Choice, known: KnownLevels): string {
+/** What a choice is beside its name: `between 7.0 and 8.0, same API as level 176`. */
+export function choiceWords({ text, level }: Choice, known: KnownLevels): string {
   const { naming, levels, releases } = known;
-  const like = boundaryAt(
-    levels.map((one) => one.level),
-    level,
-  );
-  if (naming === "releases") {
-    const other = releases.find((one) => one.level === like)?.release;
-    return joined(like === level || other === undefined ? "" : `like ${other}`, note);
-  }
-  const isNumber = text === `${level}`;
-  const here = isNumber ? releaseWords(level, releases) : `level ${level}`;
-  return joined(like === level ? "" : `like ${like}`, here, note);
+  const all = levels.map((one) => one.level);
+  const like = boundaryAt(all, level);
+  const named = releases.find((one) => one.level === like)?.release;
+  const name = naming === "releases" ? named : `level ${like}`;
+  const isLevel = naming === "levels" && text === `${level}`;
+  return [
+    ...(isLevel ? [releaseWords(level, known)] : []),
+    ...(like === level || name === undefined ? [] : [`same API as ${name}`]),
+  ].join(", ");
 }
 
-const joined = (...words: readonly string[]): string =>
-  words.filter((word) => word !== "").join(" · ");
-
-function releaseWords(level: number, releases: readonly Release[]): string {
+function releaseWords(level: number, { releases }: KnownLevels): string {
   const last = releases.findLast((one) => one.level <= level);
-  if (last !== undefined) return `${last.level === level ? "release" : "after"} ${last.release}`;
-  return releases[0] === undefined ? "" : `before ${releases[0].release}`;
+  const next = releases.find((one) => one.level > level);
+  if (last?.level === level) return `release ${last.release}`;
+  if (last === undefined) return `before ${next?.release}`;
+  return next === undefined
+    ? `after ${last.release}`
+    : `between ${last.release} and ${next.release}`;
 }
 
 /** A choice in a sentence: `level 190`, or `release 2024-06-01`. */

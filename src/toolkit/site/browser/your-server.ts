@@ -1,5 +1,6 @@
 import { isObject } from "../../document/json.ts";
 import { isLevelIn } from "../../levels/span.ts";
+import { levelBehind } from "../level-words.ts";
 import type { LevelReporter } from "../site.ts";
 import type { PageData } from "../site-data.ts";
 import {
@@ -17,8 +18,8 @@ import { recalled, remember } from "./storage.ts";
 /** The choice of the reader's server, which applies to all pages. */
 export interface YourServer {
   readonly choice: Choice | undefined;
-  /** Takes the reader's input: a level, a release or an address; empty for all levels. */
-  take(text: string): Promise<void>;
+  /** Chooses a level or release; empty for all levels. */
+  choose(text: string): void;
   /** Calls the listener now and whenever the choice changes. */
   follow(listener: (choice: Choice | undefined) => void): void;
 }
@@ -26,65 +27,46 @@ export interface YourServer {
 /** The key of the stored choice. */
 const stored = "your-server";
 
-/** Fills the boxes of a page, reads the choice from its address or the last visit, and shows the page at it. */
+/** Fills the strip of a page, reads the choice from its address or the last visit, and shows the page at it. */
 export function yourServer(page: PageData): YourServer {
   const listeners: ((choice: Choice | undefined) => void)[] = [];
-  const boxes = [...document.querySelectorAll<HTMLElement>("#your-server, .your-server")].map(
-    (place) => createBox(place, page, take),
-  );
+  const place = document.querySelector<HTMLElement>("#your-server");
+  const strip = createStrip(page, choose);
+  if (page.naming !== "none") place?.replaceChildren(strip.form);
   let choice: Choice | undefined;
-  let taken = 0;
 
-  function say(words: string, isWrong = false): void {
-    for (const box of boxes) box.say(words, isWrong);
-  }
-
-  async function take(text: string): Promise<void> {
-    const mine = ++taken;
-    if (text.trim() === "") return choose(undefined);
-    const address = addressIn(text, page);
-    try {
-      if (address === undefined) return choose(choiceOf(text, page));
-      say(`Asking ${address.host} …`);
-      const level = await ask(address, page.reporter);
-      if (mine !== taken) return; // The reader has chosen something else in the meantime.
-      choose({ text: `${level}`, level });
-      say(`Reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
-    } catch (error) {
-      if (mine === taken) say(error instanceof Error ? error.message : String(error), true);
-    }
-  }
-
-  function choose(chosen: Choice | undefined): void {
-    choice = chosen;
-    remember(stored, chosen?.text);
+  function choose(text: string): void {
+    choice = readChoice(text, page);
+    remember(stored, choice?.text);
     const address = new URL(location.href);
-    if (chosen === undefined) address.searchParams.delete("level");
-    else address.searchParams.set("level", chosen.text);
+    if (choice === undefined) address.searchParams.delete("level");
+    else address.searchParams.set("level", choice.text);
     history.replaceState(history.state, "", address);
-    for (const box of boxes) box.show(chosen);
-    markAbsent(chosen, page);
+    strip.show(choice, choice === undefined ? "" : absenceWords(choice, page));
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
-      const now = withChoice(href, chosen?.text);
+      const now = withChoice(href, choice?.text);
       if (now !== href) link.setAttribute("href", now);
     }
-    for (const listener of listeners) listener(chosen);
+    for (const listener of listeners) listener(choice);
+  }
+
+  function readChoice(text: string, page: PageData): Choice | undefined {
+    let read: Choice | undefined;
+    try {
+      read = text === "" ? undefined : choiceOf(text, page);
+    } catch {} // Of an address that somebody changed: all levels.
+    markAbsent(read);
+    return read;
   }
 
   const first = new URLSearchParams(location.search).get("level") ?? recalled(stored);
-  if (first !== null) {
-    try {
-      choose(choiceOf(first, page));
-    } catch (error) {
-      say(error instanceof Error ? error.message : String(error), true);
-    }
-  }
+  if (first !== null) choose(first);
   return {
     get choice() {
       return choice;
     },
-    take,
+    choose,
     follow(listener) {
       listeners.push(listener);
       listener(choice);
@@ -97,11 +79,9 @@ export function yourServer(page: PageData): YourServer {
  *
  * @throws Error with the reason, and how to find the level by hand.
  */
-async function ask(address: URL, reporter: LevelReporter | undefined): Promise<number> {
-  if (reporter === undefined) throw new Error("Servers of this API do not report their level.");
-  const { path, property } = reporter;
+async function ask(address: URL, { path, property }: LevelReporter): Promise<number> {
   const target = `${address.origin}${path}`;
-  const byHand = `Open ${target} and type the value of ${property} here.`;
+  const byHand = `Open ${target} and choose the value of ${property} in the list.`;
   // Without credentials or a referrer.
   const response = await fetch(target, {
     credentials: "omit",
@@ -122,14 +102,12 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
   throw new Error(`${target} returned ${response.status} without a level. ${byHand}`);
 }
 
-/** Strikes through what a level does not have, with a notice on the page, and moves the lines of pictures. */
-function markAbsent(choice: Choice | undefined, page: PageData): void {
-  const absent: Element[] = [];
+/** Strikes through what a level does not have, moves the lines of pictures, and fills in the level. */
+function markAbsent(choice: Choice | undefined): void {
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
     const isAbsent =
       choice !== undefined && !isLevelIn(spansOfText(one.dataset.levels ?? ""), choice.level);
     one.classList.toggle("off", isAbsent);
-    if (isAbsent) absent.push(one);
   }
   for (const line of document.querySelectorAll<SVGElement>("svg .here")) {
     line.toggleAttribute("hidden", choice === undefined);
@@ -140,121 +118,106 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
     const [, x = 0] = places.findLast(([boundary = 0]) => boundary <= choice.level) ?? [];
     for (const side of ["x1", "x2"]) line.setAttribute(side, `${x}%`);
   }
-  sayAbsent(choice, absent, page);
+  for (const one of document.querySelectorAll<HTMLElement>("[data-default-level]"))
+    one.textContent = choice?.text ?? one.dataset.defaultLevel ?? "";
 }
 
-function sayAbsent(choice: Choice | undefined, absent: readonly Element[], page: PageData): void {
-  const main = document.querySelector("main");
-  if (main === null || main.querySelector(".front") !== null) return;
-  const notice = noticeIn(main);
-  const inMain = absent.filter(
-    (one) => main.contains(one) && one.closest("nav, svg, pre i") === null,
+/** How many parts of the page a level does not have; empty if the page says nothing about levels. */
+function absenceWords(choice: Choice, page: PageData): string {
+  const main = document.querySelector<HTMLElement>("main:not(:has(.front))");
+  if (main?.dataset.operation !== undefined && main.classList.contains("off"))
+    return `Servers of ${choiceName(choice, page)} do not have this operation.`;
+  const absent = [...(main?.querySelectorAll<HTMLElement>(".off") ?? [])].filter(
+    (one) => one.closest("nav, svg, pre i") === null && !one.parentElement?.closest(".off"),
   );
-  const outermost = inMain.filter((one) => one.parentElement?.closest(".off") === null);
-  notice.hidden = choice === undefined || main.querySelector("[data-levels]") === null;
-  if (choice === undefined || notice.hidden) return;
-  const name = choiceName(choice, page);
-  const count = outermost.length === 1 ? "One part" : `${outermost.length} parts`;
-  if (main.dataset.operation !== undefined && main.classList.contains("off")) {
-    notice.textContent = `Servers of ${name} do not have this operation.`;
-  } else if (outermost.length === 0) {
-    notice.textContent = `Everything on this page exists at ${name}.`;
-  } else {
-    const root = document.documentElement;
-    const verb = outermost.length === 1 ? "does" : "do";
-    const words = make("span");
-    const hider = make("button", { type: "button" });
-    const show = (isHidden: boolean) => {
-      root.classList.toggle("hides-off", isHidden);
-      const how = isHidden ? "hidden" : "struck through";
-      words.textContent = `${count} of this page ${verb} not exist at ${name}: ${how}. `;
-      hider.textContent = isHidden ? "Show" : "Hide";
-    };
-    hider.addEventListener("click", () => show(!root.classList.contains("hides-off")));
-    show(root.classList.contains("hides-off"));
-    notice.replaceChildren(words, hider);
-  }
+  const later = absent.filter(({ dataset }) =>
+    spansOfText(dataset.levels ?? "").every(({ from }) => from > choice.level),
+  ).length;
+  const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+  const gone = absent.length - later;
+  const words = [
+    ...(later === 0 ? [] : [`${items(later)} came after it`]),
+    ...(gone === 0 ? [] : [`${later === 0 ? items(gone) : gone} ended before it`]),
+  ].join(", ");
+  if (words !== "") return `${words}.`;
+  return main?.querySelector("[data-levels]") ? "It has everything on this page." : "";
 }
 
-/** The notice about struck parts, below the title. */
-function noticeIn(main: HTMLElement): HTMLElement {
-  const known = main.querySelector<HTMLElement>("#level-notice");
-  if (known !== null) return known;
-  const notice = make("p", { id: "level-notice", hidden: true });
-  notice.setAttribute("role", "status");
-  (main.querySelector(".route") ?? main.querySelector("h1"))?.after(notice);
-  return notice;
-}
-
-interface Box {
-  show(choice: Choice | undefined): void;
-  say(words: string, isWrong: boolean): void;
-}
-
-const labelOf = ({ reporter }: PageData) =>
-  reporter === undefined ? "Your version" : "Your server";
-
-let boxes = 0;
-
-function createBox(place: HTMLElement, page: PageData, take: (text: string) => void): Box {
-  const { naming, releases, reporter } = page;
-  const id = `your-server-${++boxes}`;
-  const label = labelOf(page);
-  const newest = releases.at(-1);
-  const kinds = [
-    ...(newest === undefined ? [] : [newest.release]),
-    ...(naming === "levels" ? [newest === undefined ? "190" : `${newest.level}`] : []),
-    ...(reporter === undefined ? [] : ["address"]),
-  ];
-  const isInPage = place.classList.contains("your-server");
-  const isNarrow = matchMedia("(max-width: 45rem)").matches;
-  const examples = [...new Set(kinds)].join(", ").replace(/, (?=[^,]*$)/, " or ");
+/** The strip below the header: the list of levels, what the page has at the chosen one, and the question to a server. */
+function createStrip(page: PageData, choose: (text: string) => void) {
+  const { naming, levels, releases, reporter } = page;
+  const option = (value: string, text: string) => make("option", { value }, text);
+  const named = [...releases].reverse().map(({ release, level }) => {
+    return option(release, `${release}${levelBehind(page, release, level)}`);
+  });
+  const numbered = [...levels].reverse().map(({ level }) => option(`${level}`, `level ${level}`));
+  const select = make(
+    "select",
+    {},
+    option("", `all ${naming}`),
+    ...(named.length === 0 ? [] : [make("optgroup", { label: "Releases" }, ...named)]),
+    ...(naming === "levels" ? [make("optgroup", { label: "Levels" }, ...numbered)] : []),
+  );
+  select.addEventListener("change", () => choose(select.value));
+  const words = make("span");
+  const root = document.documentElement;
+  const hider = make("button", { type: "button" });
+  const hide = (isHidden: boolean) => {
+    root.classList.toggle("hides-off", isHidden);
+    hider.textContent = isHidden ? "Show them" : "Hide them";
+  };
+  hider.addEventListener("click", () => hide(!root.classList.contains("hides-off")));
+  hide(false);
   const input = make("input", {
-    id,
-    placeholder: isNarrow && !isInPage ? label : examples,
+    placeholder: "https://chat.example.com",
+    ariaLabel: "Address of your server",
     autocomplete: "off",
     spellcheck: false,
     enterKeyHint: "go",
+    hidden: true,
   });
-  const names = [...releases].reverse().map(({ release }) => make("option", { value: release }));
-  const list = make("datalist", { id: `${id}-releases` }, ...names);
-  const note = make("output", { className: "note" });
-  const all = `Show all ${naming}`;
-  const clear = make("button", { type: "button", className: "clear", title: all }, "×");
-  clear.setAttribute("aria-label", all);
-  input.setAttribute("list", list.id);
+  const asker = make("button", { hidden: reporter === undefined }, "Ask my server");
+  const note = make("output");
   const form = make(
     "form",
     { className: "server" },
-    make("label", { htmlFor: id }, label),
+    make("label", {}, "You are reading ", select),
+    words,
+    hider,
     input,
-    list,
-    clear,
-    ...(isInPage ? [make("button", { className: "send" }, "Show its API")] : []),
+    asker,
     note,
   );
-  form.addEventListener("submit", (event) => {
+  form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    take(input.value);
+    const address = addressIn(input.value);
+    if (input.hidden || address === undefined || reporter === undefined) {
+      input.hidden = false;
+      input.focus();
+      return;
+    }
+    note.textContent = `Asking ${address.host} …`;
+    const before = select.value;
+    try {
+      const level = await ask(address, reporter);
+      if (select.value !== before) return; // The reader has chosen something else in the meantime.
+      choose(`${level}`);
+      note.textContent = `Reported by ${address.host}`;
+    } catch (error) {
+      note.textContent = error instanceof Error ? error.message : String(error);
+    }
   });
-  input.addEventListener("change", () => take(input.value));
-  clear.addEventListener("click", () => {
-    take("");
-    input.focus();
-  });
-  const hint = isInPage ? "All pages then show what exists there." : "";
-  const say = (words: string, isWrong: boolean) => {
-    note.textContent = words;
-    form.classList.toggle("wrong", isWrong);
-    input.setAttribute("aria-invalid", `${isWrong}`);
-  };
-  const show = (choice: Choice | undefined) => {
-    input.value = choice?.text ?? "";
-    clear.hidden = choice === undefined;
+  const show = (choice: Choice | undefined, absence: string) => {
+    const { text = "" } = choice ?? {};
+    const isListed = [...select.options].some(({ value }) => value === text);
+    if (!isListed && choice !== undefined) select.append(option(text, choiceName(choice, page)));
+    select.value = text;
     form.classList.toggle("chosen", choice !== undefined);
-    say(choice === undefined ? hint : choiceWords(choice, page), false);
+    const about = choice === undefined ? "" : choiceWords(choice, page);
+    words.textContent = [...(about === "" ? [] : [`(${about}).`]), absence].join(" ");
+    hider.hidden = !/came after|ended before/.test(absence);
+    note.textContent = "";
   };
-  show(undefined);
-  if (naming !== "none") place.replaceChildren(form);
-  return { show, say };
+  show(undefined, "");
+  return { form, show };
 }
