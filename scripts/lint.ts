@@ -1,4 +1,4 @@
-// Checks the specification with its marks, the plain document of each feature level, the code style, and the types.
+// Checks the specification with its marks, the plain documents of its releases, the code style, and the types.
 
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
@@ -11,8 +11,7 @@ import { foldersNote } from "../src/program/places.ts";
 await run(async (words) => {
   const options = readArguments(words, {
     usage: "npm run lint -- [options]",
-    about:
-      "Lints the specification as written and at every feature level, the code, and its types.",
+    about: "Lints the specification as written and at its releases, the code, and its types.",
     options: { "spec-only": { does: "the specification only" }, ...lintOptions },
     notes: foldersNote,
   });

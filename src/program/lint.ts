@@ -9,16 +9,14 @@ import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { readText } from "../base/text-file.ts";
-import type { OpenApiDocument } from "../toolkit/document/json.ts";
+
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
-import { levelled } from "../toolkit/levels/levelled-document.ts";
+import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { variantsAt } from "../toolkit/levels/variants.ts";
-import { allExamplesFit, ofExamples } from "../toolkit/lint/media-type-examples.ts";
-import { ownRules } from "../toolkit/lint/plugin.ts";
+import { ofExamples, ownRules } from "../toolkit/lint/plugin.ts";
 import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
-import { readersOf, upgrader } from "../toolkit/read/openapi-version.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
 import { apiOf, foldersNote, specificationOf, specOption } from "./places.ts";
 
@@ -46,6 +44,9 @@ export const lintOptions = {
     value: "FILE",
     does: "a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)",
   },
+  "all-levels": {
+    does: "judges levels between the releases too",
+  },
   lock: {
     value: "FILE",
     does: "the annotated.json made by `generate`; a changed released level is an error",
@@ -55,7 +56,8 @@ export const lintOptions = {
 export async function lint(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("lint", "[options]"),
-    about: "Lints a specification as written, and the plain document of each feature level.",
+    about:
+      "Lints a specification as written, and the plain documents of its releases and of its newest level.",
     options: lintOptions,
     notes: foldersNote,
   });
@@ -71,11 +73,13 @@ export function lintSpecification({
   spec,
   format,
   config,
+  "all-levels": isAllLevels,
   lock,
 }: {
   readonly spec?: string;
   readonly format?: string;
   readonly config?: string;
+  readonly "all-levels": boolean;
   readonly lock?: string;
 }): Promise<void> {
   if (format !== undefined) oneOfWords("format", format, formats);
@@ -86,33 +90,33 @@ export function lintSpecification({
   const locked = lock === undefined ? apiOf(specification).lock : lockAt(lock, specification);
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
-  const isConverted = readers.includes(upgrader);
   const name = shown(specification);
   optimizeLater();
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     let told: ReadonlySet<string> = new Set();
-    const bundled = bundledDocument(specification);
+    const bundled = loadBundler().then((bundler) => bundler.bundleQuietly(specification));
     bundled.catch(() => {}); // It may fail before the steps wait for it.
     const written = step(`spec  ${name}`, async () => {
       const known = await bundled.catch(() => undefined);
       if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
-      // Examples of older versions of OpenAPI are judged in the converted levels.
-      const skipped = isConverted || known?.isFitting ? [ofExamples] : [];
+      const skipped = known !== undefined && registryKey in known ? ofExamples : [];
       const asked = { file: specification, configuration, skipped };
       const { print, found } = await lintWritten(asked, format);
       told = found;
       print();
     });
     await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
-    const levels = step(`levels  ${name} at each feature level`, async () => {
-      const { document, isFitting } = await bundled;
-      // The rules of the annotations have checked each level in the files.
-      const skipped = ownRules.filter((rule) => isFitting || !isConverted || rule !== ofExamples);
-      const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-      const asked = { configuration, skipped, told, isEachLevel: isByOwnRules };
-      await lintLevels(specification, document, locked, asked);
-    });
+    const levels = step(
+      `levels  ${name} at ${isAllLevels ? "each level" : "its releases"}`,
+      async () => {
+        const document = await bundled;
+        const skipped = ownRules; // They have checked each level in the files.
+        const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
+        const asked = { configuration, skipped, told, isEachLevel: isByOwnRules, isAllLevels };
+        await lintLevels(specification, levelled(document), locked, asked);
+      },
+    );
     await allDone([
       written,
       levels.catch((error) => {
@@ -122,15 +126,6 @@ export function lintSpecification({
       }),
     ]);
   });
-}
-
-/**
- * The bundle of a specification, and whether its examples fit at all levels. If so, the rule finds nothing in the files
- * either, where it would project all levels again to tell the places.
- */
-async function bundledDocument(specification: string) {
-  const document = await (await loadBundler()).bundleQuietly(specification);
-  return { document, isFitting: allExamplesFit(variantsAt(document)) };
 }
 
 function lockAt(file: string, specification: string): LevelsLock {
@@ -183,7 +178,7 @@ const mostFrames = 20;
 
 /** Lints the files; `print` shows what is `found`, and throws Failure if there are errors. */
 async function lintWritten(
-  asked: { readonly file: string; readonly configuration: string; readonly skipped: string[] },
+  asked: Omit<Parameters<typeof lintPrinted>[0], "format" | "most">,
   format: string | undefined,
 ) {
   const most = format === undefined ? { most: mostFrames } : {};
@@ -209,19 +204,18 @@ async function lintWritten(
 }
 
 /**
- * Lints the plain documents of all levels. Without a rules file, problems that the newest level does not have are
+ * Lints the plain documents of levels. Without a rules file, problems that the newest level does not have are
  * warnings, because released versions of an API cannot be changed.
  */
 async function lintLevels(
   specification: string,
-  document: OpenApiDocument,
+  document: LevelledDocument,
   locked: LevelsLock | undefined,
-  asked: Omit<Parameters<typeof levelProblems>[2], "specification">,
+  asked: Omit<Parameters<typeof levelProblems>[1], "specification">,
 ): Promise<void> {
-  const served = variantsAt(document);
-  if (locked !== undefined) await checkReleased(levelled(document), { ...locked, specification });
+  if (locked !== undefined) await checkReleased(document, { ...locked, specification });
   const { levelProblems } = await import("../toolkit/read/level-problems.ts");
-  const { errors, warnings } = await levelProblems(document, served, { specification, ...asked });
+  const { errors, warnings } = await levelProblems(document, { specification, ...asked });
   for (const line of warnings) tell(`warning: ${line}`);
   if (errors.length > 0) throw new Failure(errors);
 }

@@ -34,7 +34,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       load: async () => (await import("./generate.ts")).generateAll,
     },
     lint: {
-      does: "check a specification as written and at every level",
+      does: "check a specification as written and at its releases",
       load: async () => (await import("./lint.ts")).lint,
     },
     docs: {

@@ -79,19 +79,6 @@ it("flaws of an old version are warnings in lint and in bundling, and absent for
   });
 });
 
-it("an invalid example is a warning that names its versions", async () => {
-  const file = join(temporaryFolder("released", onTestFinished), "all.json");
-  const versions = ["string", "integer"].map((type, index) => ({
-    level: index + 1,
-    release: `v1.${index}`,
-    document: thing({ type }, { media: { example: 7 } }),
-  }));
-  writeFileSync(file, JSON.stringify(infer(versions).document));
-  const warnings: string[] = [];
-  await bundleSpecification(file, false, (line) => warnings.push(line));
-  expect(warnings.join("")).toContain("must be string, at v1.0.");
-});
-
 it("what is wrong in an earlier field is told once, where it is written", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   const versions = ["x", 5].map((maxLength, index) => ({

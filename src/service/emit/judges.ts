@@ -1,8 +1,7 @@
 import { createRequire } from "node:module";
-import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
-import { judging } from "../../toolkit/document/validator.ts";
+import { newAjv } from "../../toolkit/document/validator.ts";
 
 /** Functions that validate values by schemas, for a generated module. */
 interface Judges {
@@ -14,8 +13,7 @@ interface Judges {
 
 /** Functions that Ajv compiles, without imports. */
 export function compileJudges(): Judges {
-  const ajv = new Ajv2020({
-    ...judging,
+  const ajv = newAjv({
     meta: false,
     allErrors: true,
     code: { source: true, esm: true, lines: true },

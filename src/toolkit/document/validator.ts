@@ -1,15 +1,25 @@
-import { loadAjv } from "./ajv.ts";
+import { createRequire } from "node:module";
+import type { Ajv2020, Options } from "ajv/dist/2020.js";
 import type { OpenApiDocument } from "./json.ts";
 import { remembered } from "./remembered.ts";
 import type { Schema } from "./schema.ts";
 
-/** The options of Ajv everywhere: formats are not checked, because servers differ in them. */
-export const judging = {
-  strict: false,
-  strictNumbers: true,
-  validateFormats: false,
-  validateSchema: false,
-} as const;
+/**
+ * Ajv for JSON Schema 2020-12, with the same options everywhere: formats are not checked, because servers differ in
+ * them. It is loaded on first use: users of the client alone do not install it.
+ */
+export function newAjv(options: Options = {}): Ajv2020 {
+  const { Ajv2020 }: typeof import("ajv/dist/2020.js") = createRequire(import.meta.url)(
+    "ajv/dist/2020.js",
+  );
+  return new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    validateFormats: false,
+    validateSchema: false,
+    ...options,
+  });
+}
 
 /** Its options for validating few values: optimized code takes longer to make than it saves. */
 export const compiledQuickly = { inlineRefs: false, code: { optimize: false } } as const;
@@ -21,9 +31,9 @@ export const compiledQuickly = { inlineRefs: false, code: { optimize: false } } 
  */
 export function validatorOf(
   document: OpenApiDocument,
-): (what: string, schema: Schema | undefined, value: unknown) => string {
-  const { Ajv2020 } = loadAjv();
-  const ajv = new Ajv2020(judging);
+  options: Options = {},
+): (what: string, schema: Pick<Schema, "place"> | undefined, value: unknown) => string {
+  const ajv = newAjv(options);
   ajv.addSchema(document, "specification");
   const compiled = remembered((place: string) => ajv.compile(referenceTo(place)));
   return (what, schema, value) => {

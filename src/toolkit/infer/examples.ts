@@ -1,5 +1,4 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
-import { exampleJudges } from "../document/example-judge.ts";
 import { walk } from "../document/grammar.ts";
 import {
   dereference,
@@ -11,6 +10,8 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
+import { lazily } from "../document/remembered.ts";
+import { compiledQuickly, validatorOf } from "../document/validator.ts";
 import { readMark } from "../levels/mark.ts";
 import { withEarlier, withLife } from "./add-mark.ts";
 import type { Present, Version } from "./versions.ts";
@@ -21,8 +22,17 @@ import type { Present, Version } from "./versions.ts";
  */
 export function endExamples(document: OpenApiDocument, versions: readonly Version[]): void {
   const levels = versions.map(({ level }) => level);
-  const judgeOf = exampleJudges(true);
-  const judges = versions.map((version) => judgeOf(version.document));
+  const validators = versions.map((version) =>
+    lazily(() => validatorOf(version.document, compiledQuickly)),
+  );
+  /** A schema that cannot be compiled, for example because of its `pattern`, admits everything. */
+  const isAdmitted = (version: number, place: string, value: Json) => {
+    try {
+      return validators[version]?.()("", { place }, value) === "";
+    } catch {
+      return true;
+    }
+  };
   for (const pointer of new Set(versions.flatMap((one) => placesOfExamples(one.document)))) {
     const node = resolve(document, pointer);
     if (!isObject(node)) continue;
@@ -30,11 +40,10 @@ export function endExamples(document: OpenApiDocument, versions: readonly Versio
     for (const [version, { document: own }] of [...versions.entries()].reverse()) {
       const media = resolve(own, pointer);
       if (!isObject(media)) continue;
-      const { schema } = media;
       const isFit = (one: Json | undefined) => {
         const { value } = Object(one);
-        const isJudged = isObject(schema) && value !== undefined;
-        return !isJudged || judges[version]?.(schema, value).length === 0;
+        const isJudged = isObject(media.schema) && value !== undefined;
+        return !isJudged || isAdmitted(version, `${pointer}/schema`, value);
       };
       shown = [[version, fitting(examplesOf(own, media), shown[0]?.[1], isFit)], ...shown];
     }

@@ -1,9 +1,8 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
 import { nearest } from "../../base/nearest.ts";
-import { loadAjv } from "../document/ajv.ts";
 import { isObject, steps } from "../document/json.ts";
-import { compiledQuickly } from "../document/validator.ts";
+import { compiledQuickly, newAjv } from "../document/validator.ts";
 import { listed } from "./names.ts";
 import type { Location } from "./redocly.ts";
 import type { Problem } from "./specification.ts";
@@ -19,10 +18,8 @@ function judgeOf(name: Described): ValidateFunction {
 }
 
 function compileJudges(): Record<Described, ValidateFunction> {
-  const { Ajv2020 } = loadAjv();
-  const reporting = { allErrors: true, verbose: true, ...compiledQuickly };
   // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
-  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...reporting });
+  const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
   ajv.addSchema(schema, "marks");
   const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
   return {

@@ -1,10 +1,8 @@
 import { isObject } from "../document/json.ts";
-import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
 import { callersForm } from "./rules/callers-form.ts";
 import { componentLife } from "./rules/component-life.ts";
-import { deprecationWindow } from "./rules/deprecation-window.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/left-empty.ts";
@@ -14,7 +12,6 @@ import { markName, markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
 import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
-import { noHiddenText } from "./rules/no-hidden-text.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId, pathTemplate } from "./rules/operation-id.ts";
@@ -50,14 +47,11 @@ const checks: Readonly<Record<string, Check>> = {
   "security-defined": securityDefined,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
-  "no-hidden-text": noHiddenText,
-  "deprecation-window": deprecationWindow,
 };
 
-const rules: Readonly<Record<string, Rule>> = {
-  ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, ruleOf(check)])),
-  "media-type-examples": mediaTypeExamples,
-};
+const rules: Readonly<Record<string, Rule>> = Object.fromEntries(
+  Object.entries(checks).map(([name, check]) => [name, ruleOf(check)]),
+);
 
 /** The names of all rules here. */
 export const ownRules: readonly string[] = Object.keys(rules).map((name) => `levels/${name}`);
@@ -65,10 +59,19 @@ export const ownRules: readonly string[] = Object.keys(rules).map((name) => `lev
 const ofOurHouse = ["no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];
-const notOfAll = new Set([...ofOurHouse, ...ofAuthors, "deprecation-window"]);
+const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
 
 const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
   Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
+
+/**
+ * Redocly's rules for examples. In files of several levels, the schema of an example is that of the newest, also for an
+ * example that ended: the documents of levels decide.
+ */
+export const ofExamples = [
+  "no-invalid-media-type-examples",
+  "no-invalid-parameter-examples",
+] as const;
 
 /** The rules that check each level, with problems at old levels as errors. */
 export const ofEachLevel = settings(
@@ -117,7 +120,6 @@ export const plugin: Plugin = {
       rules: {
         ...settings(Object.keys(rules), "error"),
         ...ofEachLevel,
-        "levels/deprecation-window": "off", // How long depends on the API.
       },
     },
     recommended: {
@@ -126,11 +128,9 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ),
-        "levels/no-hidden-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "security-defined": "off", // `levels/security-defined` demands no credentials of each operation.
-        "levels/media-type-examples": "warn",
-        "no-invalid-media-type-examples": "off",
+        ...Object.fromEntries(ofExamples.map((rule) => [rule, "warn" as const])),
       },
     },
   },

@@ -35,11 +35,8 @@ export interface Found {
 
 /** A rule of a plugin. Redocly creates it for each run with the user's options; it visits the root of the document. */
 export type Rule = (options: {
-  readonly allowAdditionalProperties?: unknown;
   /** `error` makes problems that only versions before the newest have errors. By default, they are warnings. */
   readonly released?: unknown;
-  /** The least number of levels for `deprecation-window`. Defaults to 1. */
-  readonly least?: unknown;
 }) => {
   Root(root: JsonObject, context: Context): void;
 };

@@ -13,12 +13,10 @@ import { type Check, readSpecification, type Specification } from "./specificati
  * Checks of the bundle could not name files and lines.
  */
 export function ruleOf(check: Check): Rule {
-  return ({ released, least }) => ({
+  return ({ released }) => ({
     Root(root, context) {
       const specification = readSpecification(root, context);
-      for (const { location, message, levels } of check(specification, {
-        ...(typeof least === "number" && { least }),
-      })) {
+      for (const { location, message, levels } of check(specification)) {
         const old = released === "error" ? undefined : releasedIn(specification, levels);
         const problem = { message, location: location.key() };
         if (old === undefined) context.report(problem);

@@ -51,10 +51,7 @@ export interface Problem {
 }
 
 /** A pure check of a whole specification. */
-export type Check = (
-  specification: Specification,
-  options: { readonly least?: number },
-) => Problem[];
+export type Check = (specification: Specification) => Problem[];
 
 /**
  * The specification of a run, read once across the files that Redocly has loaded. Redocly's own rules report unresolved

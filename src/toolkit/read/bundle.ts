@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { bundle as bundleFiles, createConfig, lint, type Source } from "@redocly/openapi-core";
+import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
 import { needFile } from "../../base/arguments.ts";
 import { Failure } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
@@ -8,10 +8,8 @@ import { shownLines } from "../../base/shown-text.ts";
 import { describeCallers } from "../document/callers.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../levels/uniform.ts";
-import { variantsAt } from "../levels/variants.ts";
-import { allExamplesFit, mediaTypeExamples, ofExamples } from "../lint/media-type-examples.ts";
-import { ofEachLevel, plugin } from "../lint/plugin.ts";
-import type { Found, Rule, RuleSetting } from "../lint/redocly.ts";
+import { ofEachLevel, ofExamples, plugin } from "../lint/plugin.ts";
+import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
 import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
 import { resolverWithin } from "./references.ts";
@@ -21,19 +19,20 @@ type Rules = Readonly<Record<string, RuleSetting>>;
 /** The rules that generation needs; `npm run lint` checks more, for example prose and other extensions. */
 const required: Rules = {
   ...plugin.configs.recommended?.rules,
+  ...Object.fromEntries(ofExamples.map((rule) => [rule, "off"])), // `lint` judges them.
   struct: "error",
   "no-unresolved-refs": "error",
   "path-parameters-defined": "error",
   "spec-components-invalid-map-name": "error",
 };
 
-/** Without the rules that only warn, of which the one for examples takes most of the time of a lint. */
+/** Without the rules that only warn. */
 const refusing: Rules = Object.fromEntries(
   Object.entries(required).filter(([, setting]) => setting !== "warn"),
 );
 
 /** Rules beyond OpenAPI: errors if `isStrict`, otherwise warnings. */
-const beyondOpenApi = ["operation-operationId", "operation-2xx-response", ofExamples] as const;
+const beyondOpenApi = ["operation-operationId", "operation-2xx-response"] as const;
 
 /** Errors where `isStrict`: what an author can correct. */
 const ofAuthors: Rules = {
@@ -76,30 +75,19 @@ async function bundleBy(
   warn = report,
 ): Promise<OpenApiDocument> {
   const linted = await lintBy(rules, specification, report);
-  const { problems, source, unfollowed, older, addMisfits } = linted;
+  const { problems, source, unfollowed, older } = linted;
   if (sortedProblems(problems, specification, isStrict).errors.length > 0) {
-    if (isStrict) addMisfits();
     const { errors } = problemLines(problems, specification, isStrict);
     const note =
       older &&
       `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
     throw new Failure(errors.concat(note ?? []));
   }
-  // Bundling changes documents in place, and those of the files tell the places of misfits.
-  const { cache } = source.externalRefResolver;
-  for (const [path, file] of cache) {
-    const opened = await file.catch(() => undefined);
-    if (opened === undefined || !("parsed" in opened)) continue;
-    cache.set(path, Promise.resolve({ ...opened, parsed: structuredClone(opened.parsed) }));
-  }
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const document = result.bundle.parsed as OpenApiDocument;
   const left = unfollowed(document);
   uniform(document);
   describeCallers(document);
-  const isFitting =
-    rules[ofExamples] === undefined || (left.length === 0 && allExamplesFit(variantsAt(document)));
-  if (!isFitting) addMisfits();
   const { errors, warnings } = problemLines(problems, specification, isStrict);
   if (errors.length > 0) throw new Failure(errors);
   for (const line of warnings) warn(`warning: ${line}\n`);
@@ -163,22 +151,8 @@ const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta
 
 async function lintBy(rules: Rules, specification: string, report: Report) {
   needFile(specification);
-  let addMisfits = () => {}; // Until the rule has a document.
-  /** The rule for examples, when it is asked: if all fit in the bundle, it need not project the files. */
-  const examplesLater: Rule = (options) => ({
-    Root(root, context) {
-      const severity = rules[ofExamples] === "error" ? "error" : "warn";
-      const add = ({ message, location: { source, pointer } }: Found) => {
-        // Redocly has given the source; our type says less of it.
-        const location = [{ source: source as Source, pointer, reportOnKey: false }];
-        problems.push({ ruleId: ofExamples, severity, message, suggest: [], location });
-      };
-      addMisfits = () => mediaTypeExamples(options).Root(root, { ...context, report: add });
-    },
-  });
-  const own = { ...plugin.rules.oas3, "media-type-examples": examplesLater };
   const config = await createConfig(
-    { plugins: [{ ...plugin, rules: { oas3: own } }], rules } as Parameters<typeof createConfig>[0],
+    { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
     besideUs,
   );
   const { resolver, refused, unfollowed } = resolverWithin(specification);
@@ -199,5 +173,5 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = refused();
   if (dangers.length > 0) throw new Failure(dangers);
-  return { problems, source, unfollowed, older, addMisfits };
+  return { problems, source, unfollowed, older };
 }

@@ -33,15 +33,15 @@ export async function lintPrinted({
   configuration,
   format,
   most = Number.MAX_SAFE_INTEGER,
-  skipped = [],
+  skipped,
 }: {
   readonly file: string;
   readonly configuration: string;
   readonly format: string;
   /** How many problems are printed. Defaults to all. */
   readonly most?: number;
-  /** Rules that are switched off. Defaults to none. */
-  readonly skipped?: readonly string[];
+  /** Rules that are switched off. */
+  readonly skipped: readonly string[];
 }): Promise<Printed> {
   const rules = await rulesFor(file, configuration, skipped);
   const problems = await lint({ ref: file, config: rules }).catch((error) => refuse(file, error));

@@ -559,7 +559,7 @@ describe("npm run verify", () => {
     writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
     const wrong = await runCommand("verify", "--spec", inFolder("all.json"), ...files);
     expect(wrong.code).toBe(1);
-    expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties: .*all\.json differs at v1\.9\./);
+    expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties\/ref: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
     const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);

@@ -1,10 +1,9 @@
 // Schemas in the form in which they are told equal: four rules, and what they leave as it is.
-import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { mapChildren } from "../../../src/toolkit/document/grammar.ts";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { judging } from "../../../src/toolkit/document/validator.ts";
+import { newAjv } from "../../../src/toolkit/document/validator.ts";
 import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 import { schemaForm } from "../../../src/toolkit/levels/schema-form.ts";
 import { other } from "../../helpers/rewritings.ts";
@@ -231,7 +230,7 @@ it("the form of a schema allows the values that the schema allows, as Ajv judges
     mapChildren(following(schema), "schema", ({ node }) => written(node));
   const allowed = (schema: JsonObject) => {
     const components = { schemas: { A, Text: text, Choice: schemas.Choice as Json } };
-    const check = new Ajv2020(judging).compile({ ...schema, components });
+    const check = newAjv().compile({ ...schema, components });
     return values.filter((value) => check(value));
   };
   const seed = printedSeed("schemas in their form");
