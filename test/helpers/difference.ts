@@ -115,14 +115,17 @@ function partsIn({ changes, values }: Json, pointer: string, level: number): Mar
     return until === level ? [{ pointer: place, comes: "remove" }] : [];
   });
   if (ofValues.length > 0) return ofValues;
-  const all = Array.isArray(changes) ? (changes as { level: number; was?: Json }[]) : [];
-  const was = all.find((change) => change.level === level)?.was ?? {};
-  return Object.entries(was).map(([field, value]): MarkedPlace => {
+  type Changes = readonly { level: number; was?: Json; without?: readonly string[] }[];
+  const all = Array.isArray(changes) ? (changes as Changes) : [];
+  const { was = {}, without = [] } = all.find((change) => change.level === level) ?? {};
+  const added = without.map((field) => ({ pointer: `${pointer}/${field}`, comes: "add" as const }));
+  const replaced = Object.entries(was).map(([field, value]): MarkedPlace => {
     const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
     if (field !== "required" || place === pointer)
       return { pointer: `${pointer}/${field}`, comes: "replace" };
     return { pointer: place, comes: value === true ? "remove" : "add" };
   });
+  return [...added, ...replaced];
 }
 
 const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
