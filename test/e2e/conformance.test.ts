@@ -10,8 +10,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { freePort, type RunningServer } from "../../src/base/processes.ts";
 import { serveGuarded } from "../../src/base/serve-guarded.ts";
-import { createSandbox } from "../../src/service/sandbox/index.ts";
+import {
+  createSandbox,
+  defaultUsers,
+  type SandboxOptions,
+} from "../../src/service/sandbox/index.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import type { Handler } from "../helpers/conformance.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { outputOf, scriptWords } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -48,6 +53,33 @@ async function conformance(
   onStart(child);
   return outputOf(child).ended;
 }
+
+/** What stands between a run and an honest server. */
+interface Deviation {
+  readonly path?: string;
+  readonly front?: (handle: Handler) => Handler;
+}
+
+function withoutPath(request: Request, path: string): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(path, "");
+  return new Request(url, request);
+}
+
+/** Answers some requests, by their number, with the page of a gateway. */
+const failingAt =
+  (...statuses: readonly number[]) =>
+  (handle: Handler): Handler => {
+    let turn = 0;
+    return (request) => {
+      const place = statuses.indexOf(++turn);
+      return place < 0
+        ? handle(request)
+        : Promise.resolve(
+            new Response("<h1>Bad gateway</h1>", { status: statuses[place + 1] ?? 502 }),
+          );
+    };
+  };
 
 const asIago = ["--email", "iago@example.com"];
 
@@ -107,6 +139,60 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
       /, feature level 207 \(like 202\), reports 208: 1 finding; \d+ requests\n$/,
     );
   });
+
+  it.each<[string, SandboxOptions, Deviation, string?]>([
+    [
+      "behind a proxy at a path",
+      {},
+      { path: "/zulip", front: (handle) => (request) => handle(withoutPath(request, "/zulip")) },
+    ],
+    [
+      "with 1,001 drafts",
+      {
+        drafts: Array.from({ length: 1001 }, (_, index) => ({
+          ...{ id: index + 1, user_id: 9, type: "" as const, to: [], topic: "" },
+          ...{ content: `Draft ${index}`, timestamp: 1_700_000_000 + index },
+        })),
+      },
+      {},
+      "1001 drafts, more than the 1000 that are compared",
+    ],
+    [
+      "with a linkifier of 500 alternatives",
+      {
+        linkifiers: [
+          {
+            id: 1,
+            pattern: `(?P<word>${Array.from({ length: 500 }, (_, index) => `word${index}`).join("|")})`,
+            url_template: "https://example.com/{word}",
+          },
+        ],
+      },
+      {},
+    ],
+    [
+      "with people and no channels",
+      { users: [defaultUsers.desdemona, defaultUsers.iago, defaultUsers.cordelia] },
+      {},
+    ],
+    ["behind a gateway that fails at times", {}, { front: failingAt(60, 502, 161, 503, 240, 504) }],
+  ])(
+    "finds nothing wrong in an honest server %s",
+    async (_, options, { path = "", front }, reason) => {
+      const sandbox = createSandbox({ ...options, featureLevel: 267 });
+      const before = sandbox.state;
+      const handle: Handler = (request) => sandbox.fetch(request);
+      const { url } = await started(servedBy(front?.(handle) ?? handle));
+      vi.stubEnv("OTHER_API_KEY", "cordelia-key");
+      const words = ["--other-email", "cordelia@example.com", "--write"];
+      const { code, stdout } = await calledAsIago("--base-url", `${url}${path}`, ...words);
+      expect(stdout).toMatch(/: nothing broken; \d+ requests\n$/);
+      expect(code).toBe(0);
+      expect(sandbox.state).toEqual(before);
+      if (reason === undefined) expect(stdout).toMatch(/^Not checked:\n {4}not sent, as .*\n\n/);
+      else expect(stdout).toContain(`\n    ${reason} (`);
+    },
+  );
 
   it("prints the report even if a report cannot be written, and the reason in one line", async () => {
     const { url } = await started(startSandbox({ level: 208 }));

@@ -19,6 +19,8 @@ export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api
 
 /** The server, or a model of it. */
 export interface Party {
+  /** Where it is asked. A path in the address of the server belongs to the server alone. */
+  readonly baseUrl: string;
   readonly send: (operation: string, url: string, init: Sent) => Promise<Answer>;
   /** What its answers have told so far, by name. */
   readonly told: Map<string, Json>;
@@ -47,6 +49,8 @@ export interface Came {
   readonly headers: Headers;
   /** The body as JSON; `undefined` if it is none, or nested too deep to be compared. */
   readonly body: Json | undefined;
+  /** Whether the call was made again, because a gateway answered first. */
+  readonly isAgain?: boolean;
 }
 
 /** An answer, or the error because of which there is none. */
@@ -73,7 +77,7 @@ export function createAsker(settings: ConformanceSettings) {
       [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
     ),
   );
-  const server: Party = { send: (...sent) => sendTo(settings, ...sent), told: new Map() };
+  const server: Party = { baseUrl, send: (...sent) => sendTo(settings, ...sent), told: new Map() };
   const end = now() + timeLimit;
   const silences = new Map<string, number>();
   /** The answers of the server by operation, without their bodies. */
@@ -102,7 +106,7 @@ export function createAsker(settings: ConformanceSettings) {
       "User-Agent": suiteAgent,
     };
     const all = { ...own, ...Object.fromEntries(headers) };
-    return party.send(call.operation.id, `${baseUrl}${target}`, { ...request, headers: all });
+    return party.send(call.operation.id, `${party.baseUrl}${target}`, { ...request, headers: all });
   }
 
   /** Remembers what an answer of the server says about the server itself. */
@@ -142,19 +146,28 @@ export function createAsker(settings: ConformanceSettings) {
       await settings.sleep(milliseconds);
       return whyOver() === undefined;
     },
-    /** Makes a call on a party. If the server's rate limit refuses it, waits and makes it again. */
+    /**
+     * Makes a call on a party. If the server's rate limit refuses it, waits and makes it again, as it does once if a
+     * gateway answers.
+     */
     async ask(party: Party, call: PlannedCall): Promise<Answer> {
       if (party !== server) return once(party, call);
       const { id } = call.operation;
+      let isAgain = false;
       for (let waits = 0; ; waits++) {
         counted.requests += 1;
         const answer = await once(party, call);
+        if (isOfGateway(answer) && !isAgain && whyOver() === undefined) {
+          isAgain = true;
+          await settings.sleep(gatewayPause);
+          continue;
+        }
         // A redirect counts as an answer.
         const isSilent = answer instanceof Error && !(answer instanceof RedirectError);
         silences.set(id, isSilent ? (silences.get(id) ?? 0) + 1 : 0);
         if (answer instanceof Error) return answer;
         note(call, answer);
-        if (answer.status !== 429) return answer;
+        if (answer.status !== 429) return { ...answer, isAgain };
         const delay = askedDelay(answer.headers, answer.body, "retry-after") || 1000;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
@@ -169,6 +182,15 @@ export function createAsker(settings: ConformanceSettings) {
     },
   };
 }
+
+/** Whether a proxy says that it has no answer of the server. Servers answer with JSON. */
+export const isOfGateway = (answer: Answer): boolean =>
+  !(answer instanceof Error) &&
+  [502, 503, 504].includes(answer.status) &&
+  answer.body === undefined;
+
+/** How long a gateway gets until it is asked again, in milliseconds. */
+const gatewayPause = 1000;
 
 /** Sends a request to the server, and reads its answer. */
 async function sendTo(

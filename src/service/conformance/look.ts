@@ -2,9 +2,9 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import { shownText } from "../../base/shown-text.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { JsonObject } from "../../toolkit/document/json.ts";
-import { RedirectError } from "../../toolkit/runtime/errors.ts";
+import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { type Answer, type Asker, successOf, whyNoAnswer } from "./ask.ts";
-import type { MadeThings } from "./made.ts";
+import { lists, type MadeThings } from "./made.ts";
 import { type Mirrored, mirrored } from "./model.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
 import { nobodysId, operationOfSomeLevel, type SpecifiedOperation } from "./specification.ts";
@@ -69,12 +69,16 @@ export async function look(
   const shown = new Map<string, Answer | undefined>();
   const success = (id: string, as: Who) => successOf(shown.get(`${id} ${as}`));
   const unread: string[] = [];
-  const reads = ["getOwnUser", "listInvitations", "listLinkifiers", "listDrafts"] as const;
-  for (const id of [...reads, "deleteDraft"] as const) {
+  const uncompared = new Map<string, string>();
+  for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
     for (const { as } of accounts) {
       const answer = await ask(id, as, { draft_id: nobodysId });
       requireCredentials(asker, as, answer);
       shown.set(`${id} ${as}`, answer);
+      const [list] = Object.entries(lists).find(([, lister]) => lister === id) ?? [];
+      if (list !== undefined && answer instanceof InvalidResponseError) {
+        uncompared.set(list, `${list} that cannot be read: ${whyNoAnswer(answer)}`);
+      }
       const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
       if (!isRead) unread.push(`status 200 without a success, by ${id}`);
     }
@@ -88,17 +92,19 @@ export async function look(
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
-  const { seed, problems } = mirrored({
+  const mirror = mirrored({
     accounts,
     success,
     message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
     settings: {
-      link_creators: await limitedTo("createInvitationLink", { stream_ids: [nobodysId] }),
+      // Who is no owner makes no link for an owner (sources §21.5).
+      link_creators: await limitedTo("createInvitationLink", { invite_as: 100 }),
       email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),
     },
+    uncompared,
     now: (now() + asker.counted.skew) / 1000,
   });
-  return { seed, problems: [...unread, ...problems] };
+  return { ...mirror, problems: [...unread, ...mirror.problems] };
 }
 
 function messageOf(answer: Answer | undefined): string {

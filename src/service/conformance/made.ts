@@ -5,7 +5,8 @@ import { type Answer, type Asker, type PlannedCall, successOf } from "./ask.ts";
 import type { Who } from "./options.ts";
 import { nobodysText, type SpecifiedOperation } from "./specification.ts";
 
-const lists = {
+/** The operations that list what a run makes and compares, by the names of the lists. */
+export const lists = {
   drafts: "listDrafts",
   linkifiers: "listLinkifiers",
   invites: "listInvitations",

@@ -15,6 +15,8 @@ export interface Shown {
   /** The message of the answer to an operation. */
   readonly message: (operation: string, as: Who) => string;
   readonly settings: Partial<OrganizationSettings>;
+  /** The lists that are not compared, by their names in answers, with the reason. */
+  readonly uncompared: ReadonlyMap<string, string>;
   /** The time of the server, in seconds. */
   readonly now: number;
 }
@@ -23,6 +25,8 @@ export interface Shown {
 export interface Mirrored {
   readonly seed: Partial<Seed>;
   readonly problems: readonly string[];
+  /** The lists that are too long to be compared, by their names in answers, with the reason. */
+  readonly uncompared: ReadonlyMap<string, string>;
 }
 
 /** The last second that is no time in milliseconds: 1975-04-26 in milliseconds, the year 5000 in seconds. */
@@ -34,12 +38,16 @@ const mostItems = 1000;
 export function mirrored(shown: Shown): Mirrored {
   const { accounts, settings, success } = shown;
   const problems: string[] = [];
+  const uncompared = new Map(shown.uncompared);
   const users = accounts.map((one, index) => userOf(one, index, shown));
   const listed = (operation: string, field: string, as: Who): JsonObject[] => {
     const all = success(operation, as)?.[field];
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
-      problems.push(`${items.length} ${field}, more than the ${mostItems} that are compared`);
+      uncompared.set(
+        field,
+        `${items.length} ${field}, more than the ${mostItems} that are compared`,
+      );
     }
     return items.slice(0, mostItems).filter(isObject);
   };
@@ -71,7 +79,7 @@ export function mirrored(shown: Shown): Mirrored {
       problems.push(...error.problems.map(({ place, reason }) => `${place} ${reason}`));
     }
   }
-  return { seed: seed as Partial<Seed>, problems };
+  return { seed: seed as Partial<Seed>, problems, uncompared };
 }
 
 type MirroredUser = ReturnType<typeof userOf>;
@@ -172,6 +180,7 @@ export function modelOf(
   let time = now();
   const sandbox = createSandbox({ ...seed, featureLevel, follow, now: time });
   return {
+    baseUrl: "http://model",
     told: new Map(),
     async send(_, url, init) {
       sandbox.advance(Math.max(0, now() - time));

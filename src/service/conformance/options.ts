@@ -6,7 +6,7 @@ export type Who = "own" | "other";
 
 /** The options of a run. */
 export interface ConformanceOptions {
-  /** The address of the server, without a path. */
+  /** The address of the server, with the path at which it is, if any. */
   readonly baseUrl: string;
   /** The account that sends the requests. */
   readonly account: AccountSecrets;

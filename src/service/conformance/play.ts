@@ -4,6 +4,7 @@ import {
   type Answer,
   type Asker,
   type Came,
+  isOfGateway,
   type Party,
   type PlannedCall,
   successOf,
@@ -35,6 +36,8 @@ export interface Run {
   readonly document: Party;
   readonly servers: Party;
   readonly causes: Causes;
+  /** The lists that the models do not have as the server has them, by their names in answers, with the reason. */
+  readonly uncompared: ReadonlyMap<string, string>;
   readonly checks: CheckResult[];
   /** Whether the server may have done something that the models have not, because its answer did not come in time. */
   isUnclear: boolean;
@@ -127,15 +130,29 @@ async function compare(
   }
   const got = await answerOfServer(run, operation, asked, models.document);
   if (typeof got === "string") return skip(got);
+  const isChange = asked.life !== undefined && operation.method !== "GET";
   if (got instanceof TimeoutError) {
-    run.isUnclear ||= asked.life !== undefined && operation.method !== "GET";
+    run.isUnclear ||= isChange;
     return skip(whyNoAnswer(got));
+  }
+  const isRefused = models.document.status >= 400;
+  const whyUncompared = uncomparedIn(run, models.document);
+  if (whyUncompared !== undefined && successOf(got) !== undefined) {
+    skip(whyUncompared);
+    return !isRefused;
   }
   const judged =
     got instanceof Error
       ? differing("an answer", whyNoAnswer(got))
       : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
-  const isRefused = models.document.status >= 400;
+  // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
+  const isTwice =
+    judged.verdict === "differs" ||
+    (operation.method === "POST" && operation.id !== "registerEventQueue");
+  if (isChange && !(got instanceof Error) && got.isAgain && !isOfGateway(got) && isTwice) {
+    run.isUnclear = true;
+    return skip("a gateway answered first, and the change may have been made then");
+  }
   const isWrongly = isRefused && successOf(got) !== undefined;
   conclude(
     run,
@@ -148,6 +165,24 @@ async function compare(
     call,
   );
   return !isRefused;
+}
+
+/** The names of the lists, also in registrations and events. Events about drafts have single ones. */
+const shows: Readonly<Record<string, RegExp>> = {
+  drafts: /^drafts$/,
+  invites: /^invites$/,
+  linkifiers: /^(realm_)?(linkifiers|filters)$/,
+};
+
+/** Why the body of an answer cannot be compared, if there is a reason. */
+function uncomparedIn({ uncompared }: Run, { body }: Came): string | undefined {
+  const { events = [], ...own } = Object(body);
+  const others = [events].flat().filter(({ type }) => type !== "drafts");
+  const names = [own, ...others].flatMap((one) => Object.keys(one));
+  for (const [list, reason] of uncompared) {
+    if (names.some((name) => shows[list]?.test(name))) return reason;
+  }
+  return undefined;
 }
 
 /** Why a call is not made, if there is a reason. */

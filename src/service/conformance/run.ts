@@ -30,12 +30,12 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const checks: Run["checks"] = [];
   let leftBehind: readonly string[] = [];
   try {
-    const { seed, problems } = await look(asker, settings, specification, made);
+    const { seed, problems, uncompared } = await look(asker, settings, specification, made);
     const modelAs = (follow: "document" | "servers") =>
       modelOf(featureLevel, seed, follow, () => now() + asker.counted.skew);
     const run: Run = {
       ...{ settings, asker, made, specification, checks },
-      ...{ level: featureLevel, causes: createCauses(), isUnclear: false },
+      ...{ level: featureLevel, causes: createCauses(), uncompared, isUnclear: false },
       ...{ document: modelAs("document"), servers: modelAs("servers") },
     };
     if (problems.length > 0) {

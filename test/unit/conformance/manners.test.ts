@@ -139,6 +139,32 @@ it("an answer that does not come in time is not checked, and after two the opera
   expect(new Set(reasons.slice(2))).toEqual(new Set(["no responses to earlier requests"]));
 });
 
+it("after a change that a gateway may have lost or not, lives are not checked, and nothing is left", async () => {
+  let isLost = false;
+  const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
+    const answer = await handle(request);
+    if (isLost || sandbox.state.drafts.length === before.drafts.length) return answer;
+    isLost = true;
+    return new Response("<h1>Gateway timeout</h1>", { status: 504 });
+  });
+  const before = sandbox.state;
+  const report = await run();
+  expect(foundIn(report)).toEqual([]);
+  expect(checkIn(report, "createDrafts/saved").reason).toMatch(/^a gateway answered first/);
+  expect(sandbox.state).toEqual(before);
+});
+
+it("a gateway that answers each time is a finding", async () => {
+  const { run } = sandboxServer(
+    head,
+    (handle) => async (request) =>
+      pathOf(request).endsWith("/realm/filters")
+        ? new Response("<h1>Bad gateway</h1>", { status: 502 })
+        : handle(request),
+  );
+  expect(foundIn(await run())).toEqual(["createLinkifier/no credentials"]);
+});
+
 it("after a change whose answer did not come, lives are not checked, and what it made is removed", async () => {
   advanceWhileIdle();
   const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {

@@ -17,7 +17,8 @@ interface RefusedPattern {
  */
 const longestPattern = { characters: 2000, instructions: 1200 };
 
-const tooLarge: RefusedPattern = { reason: "pattern too large - compile failed" };
+/** The refusal of a pattern that is larger than a sandbox takes. */
+export const tooLarge: RefusedPattern = { reason: "pattern too large - compile failed" };
 
 /**
  * Compiles a pattern as servers do: with RE2, which has neither look-around nor back references and whose time is
