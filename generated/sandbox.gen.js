@@ -1,5 +1,5 @@
 // The operations of the sandbox at each feature level, and checks of arguments, events and inputs.
-// Made from the specification by `npm run generate`. Do not edit.
+// Made from the specification by `administration-service-api generate`. Do not edit.
 
 
 const add = (errors, error) => errors === null ? [error] : (errors.push(error), errors);

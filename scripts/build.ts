@@ -16,7 +16,6 @@ import { inHome, readPackage } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
-import { ownDocument } from "../src/program/own-document.ts";
 import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 import { swapOutput } from "../src/toolkit/write/output.ts";
 import { exported } from "./lib/exported.ts";
@@ -52,7 +51,7 @@ const rooms: readonly Room[] = [
   ["lint-rules", /\/toolkit\/lint\/(?!index)|\/extensions\.schema\./],
   [
     "commands",
-    /\/write\/(made-files|merged-text|output)\.|\/generate\/text\.|\/emit\/index\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
+    /\/write\/(made-files|merged-text|output)\.|\/generate\/text\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
   ],
   ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
   [
@@ -81,7 +80,7 @@ const assets = "src/toolkit/site/assets";
 
 const forThePackage: Plugin = {
   name: "for the package",
-  load(id) {
+  async load(id) {
     // The specification and the schema of marks are in the package once, as files that programs read too.
     const read = (path: string) => ({
       code: `import { readFileSync } from "node:fs";
@@ -90,12 +89,14 @@ const forThePackage: Plugin = {
     });
     switch (relative(inHome(), id)) {
       case "generated/annotated.json":
-        return read("openapi/annotated.json");
+        return read("../generated/annotated.json");
       case "openapi/extensions.schema.json":
         return read("../openapi/extensions.schema.json");
-      // It only makes files of the repository.
-      case "src/service/emit/index.ts":
-        return "export const serviceFiles = [], makeServiceFiles = undefined;";
+      case "src/toolkit/site/browser-scripts.ts":
+        return `import { readFileSync } from "node:fs";
+          const textOf = (name) => readFileSync(new URL("assets/" + name, import.meta.url), "utf8");
+          export const browserScripts = async () =>
+            new Map(${JSON.stringify([...(await browserScripts()).keys()])}.map((name) => [name, textOf(name)]));`;
     }
   },
 };
@@ -107,6 +108,7 @@ await run(async (words) => {
   if (readArguments(words, { usage: "npm run build", about, options: {} }) === undefined) return;
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
+  output.set("plugin.mjs", 'export { default } from "./lint.js";\n');
   for (const path of files) {
     const minified = await transform(await readFile(inHome(path), "utf8"), { minify: true });
     output.set(basename(path), minified.code);
@@ -119,7 +121,6 @@ await run(async (words) => {
   }
   for (const [name, text] of await browserScripts()) output.set(`assets/${name}`, text);
   await step("types  →  dist/types/", () => addDeclarations(output));
-  output.set("openapi/annotated.json", JSON.stringify(ownDocument()));
   swapOutput(folder, output, { command: "npm run build" });
 });
 
@@ -153,7 +154,7 @@ async function bundled(
 ): Promise<readonly OutputChunk[]> {
   const { dependencies, peerDependencies } = readPackage();
   // All other packages are bundled: docs/decisions/2026-11-23-what-is-installed.md.
-  const external = [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild"];
+  const external = Object.keys({ ...dependencies, ...peerDependencies });
   const { output } = await build({
     cwd: inHome(),
     input: { ...input },

@@ -5,7 +5,7 @@ import { inHome } from "../src/base/home.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
 import { untilStopped } from "../src/base/stop.ts";
 import { levelOfServer } from "../src/program/level-option.ts";
-import { ownDocument } from "../src/program/own-document.ts";
+import { ownDocument } from "../src/program/places.ts";
 
 await run(async (words) => {
   const options = readArguments(words, {

@@ -1,5 +1,5 @@
 // Types for every server from feature level 16 up.
-// Made from the specification by `npm run generate`. Do not edit.
+// Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V13_18, V16_36, V16_59 } from "./shared.js";

@@ -1,5 +1,5 @@
 // Types for every server from feature level 257 up.
-// Made from the specification by `npm run generate`. Do not edit.
+// Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type { V0, V22_267, V36, V76_267, V76, V87, V126_261, V163_363, V176_471, V202_471, V202, V210, V232_288, V232_294, V240_471, V240, V257 } from "./shared.js";

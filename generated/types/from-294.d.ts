@@ -1,5 +1,5 @@
 // Types for every server from feature level 294 up.
-// Made from the specification by `npm run generate`. Do not edit.
+// Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type { V0, V36, V76, V87, V163_363, V176_471, V202_471, V202, V210, V240_471, V240, V257, V261_322, V267_322, V267, V294_315 } from "./shared.js";
 

@@ -1,5 +1,5 @@
 // Types for every server from feature level 363 up.
-// Made from the specification by `npm run generate`. Do not edit.
+// Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type { V0, V36, V76, V87, V176_471, V202_471, V202, V210, V240_471, V240, V257, V267, V322_416, V334_412, V334_419, V363_433 } from "./shared.js";

@@ -7,7 +7,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { quietly } from "../../src/base/redocly.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
-import { ownDocument } from "../../src/program/own-document.ts";
+import { ownDocument } from "../../src/program/places.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";

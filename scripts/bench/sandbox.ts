@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { freePort, type ServerProcess, startServer } from "../../src/base/processes.ts";
 import { inTemporaryFolder } from "../../src/base/temporary.ts";
-import { ownDocument } from "../../src/program/own-document.ts";
+import { ownDocument } from "../../src/program/places.ts";
 import type { createSandbox } from "../../src/service/sandbox/index.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { bundled } from "./bundled.ts";

@@ -3,7 +3,6 @@ import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { onPort, runProgram, type WishedPort } from "../../src/base/processes.ts";
 import { step, tell } from "../../src/base/steps.ts";
-import { own } from "../../src/program/places.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
@@ -31,13 +30,23 @@ export async function servePagesAndMock(
     readonly mock: WishedPort;
   },
 ) {
-  replaceable(own.site.folder, docsMaker); // Fails before the long work.
+  const folder = inHome("generated/docs");
+  replaceable(folder, docsMaker); // Fails before the long work.
   const serveDocs = async () => {
     // In a process of its own: making pages would leave this one no time to see the mock answer.
-    const words = [inHome("scripts/docs.ts")];
-    const { isOk, stderr } = await runProgram(inHome("node_modules/tsx/dist/cli.mjs"), words);
+    const words = [
+      "docs",
+      "--out",
+      folder,
+      "--guides",
+      inHome("docs/guides"),
+      "--site",
+      inHome("scripts/site.ts"),
+    ];
+    const tsx = inHome("node_modules/tsx/dist/cli.mjs");
+    const { isOk, stderr } = await runProgram(tsx, [inHome("src/program/program.ts"), ...words]);
     if (!isOk) throw new Failure(stderr.trim().split("\n"));
-    return onPort(docs, (port) => startDocs({ folder: own.site.folder, port }));
+    return onPort(docs, (port) => startDocs({ folder, port }));
   };
   const serveMock = async () => {
     const { startMock } = await import("../../src/toolkit/mock/mock.ts");

@@ -1,12 +1,13 @@
-import { readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Whether this runs from the sources in the repository, not from the package. */
-export const isRepository = import.meta.url.endsWith(".ts");
+/** The root of the package, with these modules in `dist/`, or of its clone: the nearest folder with a package.json. */
+export const home = packageFolder(dirname(fileURLToPath(import.meta.url)));
 
-/** The root of the repository or of the package. */
-export const home = fileURLToPath(new URL(isRepository ? "../.." : "..", import.meta.url));
+function packageFolder(folder: string): string {
+  return existsSync(join(folder, "package.json")) ? folder : packageFolder(dirname(folder));
+}
 
 /** The absolute path of a file below the root. */
 export const inHome = (...path: string[]): string => resolve(home, ...path);
@@ -15,10 +16,29 @@ export const inHome = (...path: string[]): string => resolve(home, ...path);
 export const readPackage = (folder = home) =>
   JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8"));
 
-/** The command line for a command here. The caller quotes words of users (`shellQuoted`). */
+/**
+ * The command line for a command here: the script of the project in the working directory that runs it, without the
+ * options that the script has, or else npx. The caller quotes words of users (`shellQuoted`).
+ */
 export function commandLine(name: string, ...words: readonly string[]): string {
-  if (!isRepository) return ["npx administration-service-api", name, ...words].join(" ");
-  return ["npm run", name, ...(words.length > 0 ? ["--", ...words] : [])].join(" ");
+  const [script, text = ""] =
+    scriptsHere().find(([, text]) => programOf(text)?.startsWith(`${name} `)) ?? [];
+  if (script === undefined) return ["npx administration-service-api", name, ...words].join(" ");
+  const options = words.join(" ").split(/ (?=--)/);
+  const others = options.filter((option) => !text.includes(option));
+  return ["npm run", script, ...(others.length > 0 ? ["--", ...others] : [])].join(" ");
+}
+
+/** The command with its options in the text of a script that runs this program, from the package or from its source. */
+const programOf = (script: string) =>
+  / (?:administration-service-api|src\/program\/program\.ts) (.+)/.exec(` ${script} `)?.[1];
+
+function scriptsHere(): [name: string, text: string][] {
+  try {
+    return Object.entries(readPackage(process.cwd()).scripts);
+  } catch {
+    return []; // No project, or one without scripts.
+  }
 }
 
 /** A path for messages, relative to the working directory. */

@@ -16,8 +16,6 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
-import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
-import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { greatest, impacts, judge } from "../toolkit/verdict/verdict.ts";
 import { readAccepted } from "./accepted.ts";
 import {
@@ -30,7 +28,7 @@ import {
   reportMarkdown,
 } from "./changes/report.ts";
 import { levelOption } from "./level-option.ts";
-import { foldersNote, specificationOf, specOption } from "./places.ts";
+import { documentOf, foldersNote, readersFor, specificationOf, specOption } from "./places.ts";
 
 const formats = ["markdown", "json", "github-actions"] as const;
 
@@ -77,9 +75,9 @@ newer level for each level of a range, and lists the levels whose clients break.
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   const specification = specificationOf(options.spec);
-  needPeers("changes", "@redocly/cli", ...readersOf(specification));
+  needPeers("changes", "@redocly/cli", ...readersFor(options.spec));
 
-  const document = await bundledSpecification(specification);
+  const document = await documentOf(options.spec);
   const all = boundaries(document);
   if (all.length < 2 && releases(document).length < 2) {
     throw wrongly(

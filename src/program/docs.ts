@@ -10,16 +10,11 @@ import { tell } from "../base/steps.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
-import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
-import { readersOf } from "../toolkit/read/openapi-version.ts";
+import type { SiteOptions } from "../toolkit/site/site.ts";
 import { replaceable } from "../toolkit/write/output.ts";
-import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
+import { documentOf, foldersNote, moduleOf, outOption, readersFor, specOption } from "./places.ts";
 
-/** Builds the documentation site. For our own API, it includes the scripts of `tryIt`. */
-export async function docs(
-  words: readonly string[],
-  tryIt?: () => Promise<ReadonlyMap<string, string>>,
-): Promise<void> {
+export async function docs(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("docs", "[options]"),
     about: `Builds the documentation site: a page for each operation with its differences between releases, the change log,
@@ -43,12 +38,16 @@ guides, the OpenAPI documents, and Redoc.`,
         value: "FILE",
         does: "CSS whose rules follow those of the site, for example for a color or a logo",
       },
+      site: {
+        value: "FILE",
+        does: "a module with what else the site has, as `default`: `client` of the samples, scripts of `tryIt`, and the label for parts `beyond` the description",
+      },
     },
     notes: foldersNote,
   });
   if (options === undefined) return;
-  const { specification, folder } = placesOf(options, "generated/docs");
-  const readers = readersOf(specification);
+  const { spec, site, out = "generated/docs" } = options;
+  const folder = resolve(out);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
   if (options.style !== undefined) needFile(options.style);
@@ -56,11 +55,11 @@ guides, the OpenAPI documents, and Redoc.`,
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.style !== undefined && { style: resolve(options.style) }),
   };
-  needPeers("docs", "@redocly/cli", ...readers, "highlight.js");
+  needPeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
-  const document = await bundledSpecification(specification);
-  const known = await apiOf(specification).siteOptions(tryIt);
+  const known: SiteOptions = site === undefined ? {} : (await moduleOf("site", site)).default;
+  const document = await documentOf(spec);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });
 }

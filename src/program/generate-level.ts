@@ -2,12 +2,10 @@ import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { published } from "../toolkit/generate/published.ts";
 import { levelled } from "../toolkit/levels/levelled-document.ts";
-import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
-import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { textFor, writersOf } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
-import { specificationOf } from "./places.ts";
+import { documentOf, readersFor } from "./places.ts";
 
 /**
  * Writes the plain document of a level or release to a new file or to stdout.
@@ -19,10 +17,9 @@ export async function generateLevel(
   { spec, out }: { readonly spec?: string; readonly out?: string },
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
-  const specification = specificationOf(spec);
   const file = out ?? "level.json";
-  needPeers("generate", ...readersOf(specification), ...writersOf(file));
-  const document = levelled(await bundledSpecification(specification));
+  needPeers("generate", ...readersFor(spec), ...writersOf(file));
+  const document = levelled(await documentOf(spec));
   const level = levelOption("level", named, document.releases);
   tell(document.nameOf(level));
   const text = await textFor(file, published(document, level));

@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
@@ -5,7 +6,7 @@ import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
-import { apiOf, foldersNote, outOption, placesOf, specOption } from "./places.ts";
+import { foldersNote, moduleOf, outOption, specificationOf, specOption } from "./places.ts";
 
 /** Makes all files of an annotated specification, or none. */
 export async function generateAll(words: readonly string[]): Promise<void> {
@@ -28,32 +29,40 @@ of one of them.`,
         does: "allow an edit that corrects released levels, if these include this level or release",
         isRepeatable: true,
       },
+      strict: {
+        does: "refuse what goes beyond OpenAPI, and what no client can send, instead of warning",
+      },
+      plugin: {
+        value: "FILE",
+        does: "a module that makes further files: `addFiles(add, document)`, which `added` describes by path",
+      },
     },
     notes: foldersNote,
   });
   if (options === undefined) return;
-  const { check } = options;
+  const { check, strict, plugin, out = "generated" } = options;
   if (options.level !== undefined) {
     if (check) throw wrongly("--level makes one document: leave --check out.");
     // Loaded late, because it takes a tenth of a second.
     return (await import("./generate-level.ts")).generateLevel(options.level, options);
   }
-  const places = placesOf(options, "generated");
-  const asked = {
-    words: words.filter((word) => word !== "--check").map(shellQuoted),
-    ...apiOf(places.specification).generated,
-    ...places,
-  };
+  const specification = specificationOf(options.spec);
   optimizeLater();
   // Loaded late, because that takes longer than all of the above.
   const [{ readersOf }, { levelOption }] = await Promise.all([
     import("../toolkit/read/openapi-version.ts"),
     import("./level-option.ts"),
   ]);
-  needPeers("generate", ...readersOf(places.specification), "openapi-typescript", "typescript");
+  needPeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
+  const { added, addFiles } = plugin === undefined ? {} : await moduleOf("plugin", plugin);
   const making = {
-    ...asked,
+    specification,
+    folder: resolve(out),
+    words: words.filter((word) => word !== "--check").map(shellQuoted),
+    added,
+    addFiles,
     check,
+    isStrict: strict,
     thaw: ({ releases }: Levels) => options.thaw.map((text) => levelOption("thaw", text, releases)),
   };
   await (await import("../toolkit/generate/generate.ts")).generate(making);

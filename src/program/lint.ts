@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure } from "../base/failure.ts";
-import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
+import { commandLine, shown } from "../base/home.ts";
 import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
@@ -13,12 +13,12 @@ import { readText } from "../base/text-file.ts";
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
-import { ofExamples, ownRules } from "../toolkit/lint/plugin.ts";
+import { ofExamples, ownRules, pluginFile } from "../toolkit/lint/plugin.ts";
 import type { levelProblems } from "../toolkit/read/level-problems.ts";
 import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
-import { apiOf, foldersNote, specificationOf, specOption } from "./places.ts";
+import { foldersNote, specificationOf, specOption } from "./places.ts";
 
 /** The values of `--format`. */
 export const formats = [
@@ -87,7 +87,7 @@ export function lintSpecification({
   if (lock !== undefined) needFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
   needFile(specification);
-  const locked = lock === undefined ? apiOf(specification).lock : lockAt(lock, specification);
+  const locked = lock === undefined ? undefined : lockAt(lock, specification);
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
   const name = shown(specification);
@@ -112,8 +112,8 @@ export function lintSpecification({
       async () => {
         const document = await bundled;
         const skipped = ownRules; // They have checked each level in the files.
-        const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-        const asked = { configuration, skipped, told, isEachLevel: isByOwnRules, isAllLevels };
+        const isEachLevel = config !== undefined;
+        const asked = { configuration, skipped, told, isEachLevel, isAllLevels };
         await lintLevels(specification, levelled(document), locked, asked);
       },
     );
@@ -155,14 +155,13 @@ const ofOneLevel = {
   "no-unused-components": "off",
 };
 
-/** The path of the rules file: that of the caller or of this repository; otherwise a new one for any API. */
+/** The path of the rules file: that of the caller, or a new one for any API. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
-  const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
-  const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
+  const file = config ?? join(folder, "redocly.yaml");
   const isMarked = readText(specification).includes(registryKey);
   const neutral = {
     telemetry: "off",
-    plugins: [plugin],
+    plugins: [pluginFile],
     extends: ["minimal", "levels/recommended"],
     rules: {
       struct: "warn", // Making the projections fails on these problems.

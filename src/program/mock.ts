@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { Failure } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
@@ -9,11 +8,8 @@ import { untilStopped } from "../base/stop.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { defaultLevel } from "../toolkit/levels/releases.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
-import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
-import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { levelOfServer, levelOption } from "./level-option.ts";
-import { ownDocument } from "./own-document.ts";
-import { foldersNote } from "./places.ts";
+import { documentOf, foldersNote, readersFor, specOption } from "./places.ts";
 
 /** Runs the mock of a level until it is stopped. */
 export async function mock(words: readonly string[]): Promise<void> {
@@ -23,10 +19,7 @@ export async function mock(words: readonly string[]): Promise<void> {
 Prism's own are the choice of an example by the header \`Prefer: code=400, example=bad-event-queue-id\`, the
 answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers as a server of this API does.`,
     options: {
-      spec: {
-        value: "FILE",
-        does: "an annotated specification of any API (default: that of this package)",
-      },
+      ...specOption,
       level: levelOfServer,
       port: { value: "P", does: "the loopback port to serve on, from 1 to 65535", default: "4010" },
     },
@@ -38,12 +31,8 @@ answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
     option: "port",
   };
-  needPeers(
-    "mock",
-    "@stoplight/prism-cli",
-    ...(spec === undefined ? [] : readersOf(resolve(spec))),
-  );
-  const document = spec === undefined ? ownDocument() : await bundledSpecification(resolve(spec));
+  needPeers("mock", "@stoplight/prism-cli", ...readersFor(spec));
+  const document = await documentOf(spec);
   const levels = boundaries(document);
   const known = releases(document);
   const level =

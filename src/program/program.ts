@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The program of the package. Each subcommand is a file, loaded when it is called.
 import { run, wrongly } from "../base/failure.ts";
-import { commandLine, isRepository, readPackage } from "../base/home.ts";
+import { commandLine, readPackage } from "../base/home.ts";
 import { nearest } from "../base/nearest.ts";
 
 /** A command, called with the arguments after its name. */
@@ -58,13 +58,6 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
 const commands = new Map(Object.values(groups).flatMap((group) => Object.entries(group)));
 const names = [...commands.keys()];
 
-/** The scripts of this repository, which the package does not have. */
-const repository = {
-  start: "serve sandbox, mock and documentation",
-  build: "make dist/, the contents of the package",
-  bench: "measure speed next to comparable tools",
-};
-
 const rows = (entries: readonly (readonly [name: string, does: string])[]) =>
   entries.map(([name, does]) => `  ${name.padEnd(13)}${does}\n`).join("");
 
@@ -76,9 +69,7 @@ ${Object.entries(groups)
     const entries = Object.entries(group).map(([name, { does }]) => [name, does] as const);
     return `${title}:\n${rows(entries)}\n`;
   })
-  .join(
-    "",
-  )}${isRepository ? `For this repository:\n${rows(Object.entries(repository))}\n` : ""}Options:
+  .join("")}Options:
   --help     show this text, or the help of a command
   --version  show the version of the package
 

@@ -6,8 +6,8 @@ import { createConfig, lint } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
-import { own } from "../../src/program/places.ts";
 import type * as Conformance from "../../src/service/conformance/index.ts";
+import * as service from "../../src/service/emit/index.ts";
 import type * as Sandbox from "../../src/service/sandbox/index.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { plugin } from "../../src/toolkit/lint/plugin.ts";
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
   await cp(join(fixture, rooms), join(folder, "openapi/paths", rooms));
   const specification = join(folder, "openapi/openapi.yaml");
-  await generate({ ...own.generated, specification, folder: join(folder, "generated") });
+  await generate({ ...service, isStrict: true, specification, folder: join(folder, "generated") });
 
   const entries = { "": "src/index.ts", "/sandbox": "src/service/sandbox/index.ts" };
   const program = Object.entries(entries).reduce(

@@ -45,7 +45,7 @@ async function conformance(
     onStart = (_: ReturnType<typeof spawn>) => {},
   } = {},
 ) {
-  const child = spawn(process.execPath, [...scriptWords("conformance"), ...words], {
+  const child = spawn(process.execPath, scriptWords("conformance", words), {
     cwd: inHome(),
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...keys },

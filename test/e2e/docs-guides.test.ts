@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
-import { own } from "../../src/program/places.ts";
 import { type Guide, readGuides } from "../../src/toolkit/site/guides.ts";
 import { certificate } from "../helpers/certificate.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
@@ -19,7 +18,7 @@ import { sharedBrowserUrl, sharedPackage } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** program.test.ts runs the guide for other APIs, with the installed package. */
-const { guides: numbered, front, authentication } = await readGuides(own.site.guides);
+const { guides: numbered, front, authentication } = await readGuides(inHome("docs/guides"));
 const guides = [...numbered, front, authentication]
   .filter((guide) => guide !== undefined)
   .filter(({ name }) => name !== "bring-your-own-api");

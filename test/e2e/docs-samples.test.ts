@@ -9,7 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
-import { own } from "../../src/program/places.ts";
+import { inHome } from "../../src/base/home.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { isLevelIn } from "../../src/toolkit/levels/index.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
@@ -152,7 +152,7 @@ describe("the samples", () => {
       for (const [key, text] of await samplesAt(level))
         if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
     }
-    for (const { name, text } of (await readGuides(own.site.guides)).guides) {
+    for (const { name, text } of (await readGuides(inHome("docs/guides"))).guides) {
       if (name === "bring-your-own-api") continue; // program.test.ts compiles it with what it generates.
       for (const block of codeBlocks(text).filter(({ language }) => language === "ts")) {
         programs.set(`${name}-${programs.size}`, block.text);

@@ -6,8 +6,9 @@ import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
+import ownSite from "../../scripts/site.ts";
+import { inHome } from "../../src/base/home.ts";
 import { onPort } from "../../src/base/processes.ts";
-import { own } from "../../src/program/places.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
 import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
@@ -110,7 +111,7 @@ describe("the server", () => {
   it("reports a taken port in one line", async () => {
     const wished = { port: Number(new URL(site.url).port), option: "docs-port" };
     await expect(
-      onPort(wished, (port) => startDocs({ port, folder: own.site.folder })),
+      onPort(wished, (port) => startDocs({ port, folder: inHome("generated/docs") })),
     ).rejects.toMatchObject({
       message: `Port ${wished.port} is taken: choose another with --docs-port.`,
       exitCode: 1,
@@ -148,7 +149,7 @@ describe("the site", () => {
   it("shows no value that a program forgot to name", async () => {
     expect(await unnamedValues(site.folder)).toEqual([]);
     const folder = join(temporaryFolder("docs-of-library", onTestFinished), "docs");
-    await buildDocs(library(), { ...own.site, guides: undefined, folder });
+    await buildDocs(library(), { ...ownSite, tryIt: undefined, folder });
     expect(await unnamedValues(folder)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Failure } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
-import { own } from "../../src/program/places.ts";
+import * as plugin from "../../src/service/emit/index.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { filesOf } from "../helpers/files.ts";
@@ -25,7 +25,8 @@ beforeAll(async () => {
 /** Calls the function of the command, because a process for each run would take seconds. */
 const generateAll = () =>
   generate({
-    ...own.generated,
+    ...plugin,
+    isStrict: true,
     specification: at("openapi/openapi.yaml"),
     folder: at("generated"),
   });

@@ -6,8 +6,8 @@ import { lexer, walkTokens } from "marked";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
+import site from "../../scripts/site.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
-import { own } from "../../src/program/places.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { hostileDocument, visibleText } from "../fixtures/hostile-document.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
@@ -23,8 +23,8 @@ beforeAll(async () => {
   [browser] = await Promise.all([
     sharedBrowser(),
     buildDocs(hostileDocument([...descriptions, visibleText("last")]), {
-      ...own.site,
-      guides: undefined,
+      ...site,
+      tryIt: undefined,
       folder,
     }),
   ]);

@@ -6,8 +6,8 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import site from "../../scripts/site.ts";
 import { inHome } from "../../src/base/home.ts";
-import { own } from "../../src/program/places.ts";
 import {
   type ArgumentValues,
   completeArguments,
@@ -172,7 +172,7 @@ async function run(language: Language, text: string) {
 }
 
 const ownSample = (lang: SampleLanguage, operation: Operation, values: ArgumentValues) =>
-  sampleIn(lang, operation, values, 1, own.site.client) ?? "";
+  sampleIn(lang, operation, values, 1, site.client) ?? "";
 
 const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
 it.skipIf(!hasRequests)(

@@ -48,10 +48,10 @@ describe("the package", () => {
         ...modules,
         ...types,
         ...paths.filter((path) => path.startsWith("dist/assets/")),
+        "generated/annotated.json",
         "generated/changes.md",
         "openapi/EXTENSIONS.md",
         "openapi/extensions.schema.json",
-        "dist/openapi/annotated.json",
         ...guides.map((name) => `docs/guides/${name}`),
       ].sort(),
     );

@@ -84,8 +84,6 @@ describe("the program in an empty folder", () => {
       /^There is no command "toString": there are sandbox, conformance, .*, changes\.\n$/,
     ],
     [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
-    [["generate"], "--spec is missing: name the specification, as in --spec openapi.yaml.\n"],
-    [["generate", "--spec", "a.yaml"], "--out is missing: name the folder to make of a.yaml.\n"],
   ])("exits with 2 if called wrongly: %j", async (words, said) => {
     const { code, stdout, stderr } = await start(words).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

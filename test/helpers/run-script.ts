@@ -13,16 +13,21 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** The arguments of Node.js for `npm run` with a name. */
-export function scriptWords(name: string, project = inHome()): string[] {
+/**
+ * The arguments of Node.js for `npm run` with a name and arguments. With `--spec` for another API, those of the program
+ * without the settings of this API.
+ */
+export function scriptWords(name: string, more: readonly string[], project = inHome()): string[] {
   const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
-  const [, ...words] = scripts[name].split(" ");
-  return words.map((word: string) => (word.endsWith(".ts") ? `${project}/${word}` : word));
+  const [, ...words]: string[] = scripts[name].split(" ");
+  const command = more.includes("--spec") ? words.slice(0, 4) : words;
+  const isSource = (word: string) => /^(?:src|scripts)\/.*\.ts$/.test(word);
+  return [...command.map((word) => (isSource(word) ? `${project}/${word}` : word)), ...more];
 }
 
 /** Runs a script to its end, as `npm run` would, from the root of the project. */
 export async function runScript(name: string, ...words: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [...scriptWords(name), ...words], {
+  const child = spawn(process.execPath, scriptWords(name, words), {
     cwd: inHome(),
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -81,7 +86,7 @@ export function startScript(
   { project = inHome(), environment = {}, preload = [], shell }: StartOptions = {},
 ): StartedScript {
   const before = shell === undefined ? [] : ["sh", "-c", shell, "sh"];
-  const script = [...scriptWords(name, project), ...words];
+  const script = scriptWords(name, words, project);
   const [program = "", ...rest] = [...before, process.execPath, ...script];
   const child = spawn(program, rest, {
     cwd: project,

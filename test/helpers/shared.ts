@@ -46,7 +46,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 
 async function serveMock(): Promise<RunningServer> {
   const { startMock } = await import("../../src/toolkit/mock/mock.ts");
-  const { ownDocument } = await import("../../src/program/own-document.ts");
+  const { ownDocument } = await import("../../src/program/places.ts");
   const { newestLevel } = await import("./levels.ts");
   return startMock({ document: ownDocument(), level: newestLevel });
 }
@@ -54,13 +54,12 @@ async function serveMock(): Promise<RunningServer> {
 /** The documentation of the specification, built and served. */
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
   const { startDocs } = await import("../../scripts/lib/docs-server.ts");
-  const { tryItScripts } = await import("../../scripts/lib/try-it.ts");
-  const { own } = await import("../../src/program/places.ts");
+  const { default: site } = await import("../../scripts/site.ts");
   const { buildDocs } = await import("../../src/toolkit/site/build.ts");
   const { annotated } = await import("./annotated.ts");
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
-  await buildDocs(annotated(), { ...own.site, tryIt: await tryItScripts(), folder });
+  await buildDocs(annotated(), { ...site, guides: inHome("docs/guides"), folder });
   const server = await startDocs({ port: 0, folder });
   return {
     url: server.url,

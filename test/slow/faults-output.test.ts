@@ -251,7 +251,7 @@ describe("a script with closed output", () => {
   it.each([
     { words: ["generate", "--help"], closed: "stdout", code: 0 },
     { words: ["mock", "--unknown"], closed: "stderr", code: 2 },
-    { words: ["lint", "--spec-only", "--format", "json"], closed: "stdout", code: 0 },
+    { words: ["lint:spec", "--format", "json"], closed: "stdout", code: 0 },
   ] as const)("$words: ends with its usual code and no error", async ({ words, closed, code }) => {
     const [name, ...rest] = words;
     const { child, ended } = startScript(name, rest);

@@ -1,10 +1,10 @@
 import type { AddFiles } from "../../toolkit/generate/text.ts";
 
 /** Descriptions of the files that only this API has, by path. */
-export const serviceFiles = {
+export const added = {
   "sandbox.gen.js": "data of the sandbox: operations, examples, and validators of requests",
 };
 
 /** Makes these files. What makes them is loaded late, because only `generate` needs it. */
-export const makeServiceFiles: AddFiles = async (...asked) =>
+export const addFiles: AddFiles = async (...asked) =>
   (await import("./service-files.ts")).emitService(...asked);

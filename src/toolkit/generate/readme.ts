@@ -1,22 +1,20 @@
-import { commandLine } from "../../base/home.ts";
+import { origin } from "./text.ts";
 
-/** Files and options that only some specifications have. */
+/** Files that only some specifications have. */
 export interface Extras {
-  /** The options for making the folder again, which the README names. Defaults to `--spec FILE`. */
-  readonly options?: readonly string[];
   /** Descriptions of the files of `addFiles`, by path. Defaults to none. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
 /** `generated/README.md`: describes the folder. */
-export const readme = ({ options = ["--spec", "FILE"], added = {} }: Extras): string => `# Generated
+export const readme = ({ added = {} }: Extras): string => `# Generated
 
-Made from the specification by \`${commandLine("generate")}\`. Do not edit; commit with the change of the specification.
-\`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), "--check")}\` lists stale, missing and surplus files.
+${origin} Commit it with the change of the specification. With \`--check\`, the command lists stale,
+missing and surplus files.
 
 | path | contents |
 | --- | --- |
-| \`annotated.json\` | the specification in one file, with the marks of all feature levels; released levels are frozen as in it, and \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |
+| \`annotated.json\` | the specification in one file, with the marks of all feature levels; released levels are frozen as in it, and \`--thaw LEVEL\` allows a correction |
 | \`client.gen.ts\`, \`contract.gen.ts\`, \`schemas.gen.ts\` | \`PathsFrom\` and more: what holds for every server from a level up |
 | \`paths-at.gen.ts\` | \`PathsAt\`: the operations of servers of exactly one level |
 | \`types/\` | the types of these files; \`types/from-<N>.d.ts\` is those from level N up |

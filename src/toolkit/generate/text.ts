@@ -1,4 +1,3 @@
-import { commandLine } from "../../base/home.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Maker } from "../write/output.ts";
 
@@ -10,11 +9,11 @@ export type AddFile = (path: string, text: string) => void;
 /** Makes further files of an annotated document. */
 export type AddFiles = (add: AddFile, document: LevelledDocument) => Promise<void>;
 
-/** The origin of a generated file. */
-export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
-
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */
-export const maker: Maker = { command: commandLine("generate"), keep: "docs" };
+export const maker: Maker = { command: "administration-service-api generate", keep: "docs" };
+
+/** The origin of a generated file. */
+export const origin = `Made from the specification by \`${maker.command}\`. Do not edit.`;
 
 /** The first lines of a generated module. */
 export function header(what: string): string {

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { isObject } from "../document/json.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
@@ -52,6 +53,9 @@ const checks: Readonly<Record<string, Check>> = {
 const rules: Readonly<Record<string, Rule>> = Object.fromEntries(
   Object.entries(checks).map(([name, check]) => [name, ruleOf(check)]),
 );
+
+/** The module of the plugin, for `plugins:` of a redocly.yaml. */
+export const pluginFile = fileURLToPath(new URL("./plugin.mjs", import.meta.url));
 
 /** The names of all rules here. */
 export const ownRules: readonly string[] = Object.keys(rules).map((name) => `levels/${name}`);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
-import { commandLine, shown } from "../../base/home.ts";
+import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -14,7 +14,7 @@ import { redocScript, scriptName } from "./redoc.ts";
 import type { SiteOptions } from "./site.ts";
 
 /** The maker of the site's folder. */
-export const docsMaker: Maker = { command: commandLine("docs") };
+export const docsMaker: Maker = { command: "administration-service-api docs" };
 
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,

@@ -10,8 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { home, inHome } from "../../../src/base/home.ts";
-import { placesOf } from "../../../src/program/places.ts";
+import { home } from "../../../src/base/home.ts";
 import { compareOutput, replaceable, swapOutput } from "../../../src/toolkit/write/output.ts";
 import { filesOf } from "../../helpers/files.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -194,29 +193,5 @@ describe("compareOutput", () => {
       stale: ["index.html", "made-files.txt"],
       surplus: ["gone.html", "link"],
     });
-  });
-});
-
-describe("placesOf", () => {
-  it.each([
-    [{}, "openapi/openapi.yaml", "generated"],
-    [{ spec: inHome("openapi/openapi.yaml") }, "openapi/openapi.yaml", "generated"],
-    [{ out: inHome("other") }, "openapi/openapi.yaml", "other"],
-    [{ spec: inHome("a.yaml"), out: inHome("other") }, "a.yaml", "other"],
-  ])("returns for %j the specification and the folder", (options, specification, folder) => {
-    expect(placesOf(options, "generated")).toEqual({
-      specification: inHome(specification),
-      folder: inHome(folder),
-    });
-  });
-
-  it("rejects the folder of this repository if another specification is given", () => {
-    expect(() => placesOf({ spec: "a.yaml" }, "generated")).toThrow(
-      expect.objectContaining({
-        exitCode: 2,
-        message:
-          "--out is missing: name the folder to make of a.yaml; generated/ is for openapi/openapi.yaml.",
-      }),
-    );
   });
 });
