@@ -12,7 +12,14 @@ import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
 import type { SiteOptions } from "../toolkit/site/site.ts";
 import { replaceable } from "../toolkit/write/output.ts";
-import { documentOf, foldersNote, moduleOf, outOption, readersFor, specOption } from "./places.ts";
+import {
+  documentOf,
+  foldersNote,
+  optionModule,
+  outOption,
+  readersFor,
+  specOption,
+} from "./places.ts";
 
 export async function docs(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
@@ -58,7 +65,7 @@ guides, the OpenAPI documents, and Redoc.`,
   needPeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
-  const known: SiteOptions = site === undefined ? {} : (await moduleOf("site", site)).default;
+  const known: SiteOptions = site === undefined ? {} : (await optionModule("site", site)).default;
   const document = await documentOf(spec);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });

@@ -6,7 +6,7 @@ import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
-import { foldersNote, moduleOf, outOption, specificationOf, specOption } from "./places.ts";
+import { foldersNote, optionModule, outOption, specificationOf, specOption } from "./places.ts";
 
 /** Makes all files of an annotated specification, or none. */
 export async function generateAll(words: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ of one of them.`,
     import("./level-option.ts"),
   ]);
   needPeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
-  const { added, addFiles } = plugin === undefined ? {} : await moduleOf("plugin", plugin);
+  const { added, addFiles } = plugin === undefined ? {} : await optionModule("plugin", plugin);
   const making = {
     specification,
     folder: resolve(out),

@@ -44,7 +44,7 @@ export const documentOf = async (spec: string | undefined): Promise<OpenApiDocum
   spec === undefined ? ownDocument() : bundledSpecification(resolve(spec));
 
 /** Loads the module of an option. */
-export async function moduleOf(option: string, file: string) {
+export async function optionModule(option: string, file: string) {
   needFile(file, `--${option} ${file}`);
   return import(pathToFileURL(resolve(file)).href);
 }
