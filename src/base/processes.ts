@@ -131,13 +131,17 @@ export interface WishedPort {
 /**
  * A free port: the requested one, or any. It may be taken a moment later, so callers bind it through `onPort`.
  *
- * @throws Failure if the requested port is not available.
+ * @throws Failure if the requested port is not available, or this machine has no loopback address.
  */
 export async function freePort(wished?: WishedPort): Promise<number> {
   const server = createServer();
   const listen = async (port: number) => {
     server.listen(port, host);
-    await once(server, "listening");
+    await once(server, "listening").catch((error) => {
+      if (systemCode(error) !== "EADDRNOTAVAIL") throw error;
+      const what = `This machine has no address ${host}, on which servers listen`;
+      throw new Failure(`${what}: set up its loopback interface.`, { cause: error });
+    });
   };
   await (wished === undefined ? listen(0) : onPort(wished, listen));
   const address = server.address();
