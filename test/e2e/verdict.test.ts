@@ -91,6 +91,103 @@ it.each<[string, JsonObject]>([
   expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
 });
 
+const both = (schema: JsonObject) => ({ ...requesting(schema), ...responding(schema) });
+const kinds = (...names: string[]) => ({
+  oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+  discriminator: {
+    propertyName: "kind",
+    mapping: Object.fromEntries(names.map((name) => [name, "#/components/schemas/Cat"])),
+  },
+});
+const inForm = (contentType: string) => {
+  const schema = { type: "object", properties: { ids: { type: "array", items: text } } };
+  const media = { schema, encoding: { ids: { contentType } } };
+  return { requestBody: { content: { "application/x-www-form-urlencoded": media } } };
+};
+const ship = (Ship: JsonObject) =>
+  api({ "POST /a": both(schemaRef("Ship")) }, { schemas: { Ship, Cat: {}, Dog: {} } });
+
+it.each<[what: string, before: OpenApiDocument, now: OpenApiDocument, rule: string]>([
+  [
+    "another encoding of a form field",
+    api({ "POST /a": inForm("text/csv") }),
+    api({ "POST /a": inForm("application/json") }),
+    "encoding-changed",
+  ],
+  [
+    "another kind in a response",
+    ship(kinds("cat")),
+    ship(kinds("cat", "feline")),
+    "discriminator-mapping-changed",
+  ],
+  [
+    "another name of a kind",
+    ship(kinds("feline-cat")),
+    ship(kinds("feline-cats")),
+    "discriminator-mapping-changed",
+  ],
+  [
+    "a property that leaves responses",
+    ship({ properties: { a: text } }),
+    ship({ properties: { a: { ...text, writeOnly: true } } }),
+    "property-removed",
+  ],
+  [
+    "a condition in a component that both sides send",
+    ship({ type: "object" }),
+    ship({ type: "object", if: { required: ["a"] } }),
+    "schema-constraint-changed",
+  ],
+])("breaks clients, though no rule of Redocly objects: %s", async (_, before, now, rule) => {
+  expect(await verdictOn(before, now)).toMatchObject({
+    impact: "major",
+    objections: [{ impact: "major", rule }],
+  });
+});
+
+it("a request that no longer names what only responses have breaks no client", async () => {
+  const properties = { id: { type: "integer", readOnly: true }, name: text };
+  const whole = { type: "object", properties, additionalProperties: false };
+  const own = { ...whole, properties: { name: text } };
+  const schemas = { Ship: whole, NewShip: own };
+  const taking = (name: string) =>
+    api(
+      { "POST /a": { ...requesting(schemaRef(name)), ...responding(schemaRef("Ship")) } },
+      { schemas },
+    );
+  const { impact, objections } = await verdictOn(taking("Ship"), taking("NewShip"));
+  expect([impact, objections]).toEqual(["patch", []]);
+  const answering = (name: string) => api({ "POST /a": responding(schemaRef(name)) }, { schemas });
+  expect(await verdictOn(answering("Ship"), answering("NewShip"))).toMatchObject({
+    objections: [{ rule: "property-removed" }],
+  });
+});
+
+it("a path that goes is one break, and is compared with no other; moved ones are one for all", async () => {
+  const named = (operationId: string, schema: JsonObject = text) => ({
+    operationId,
+    ...responding(schema),
+  });
+  const before = api({ "GET /rooms/{id}": named("getRoom"), "GET /floors": named("listFloors") });
+  const unlike = api({ "GET /room/{id}": named("findRoom", { type: "integer" }) });
+  const messages = async (now: OpenApiDocument, from = before) =>
+    (await verdictOn(from, now)).objections.map(({ message }) => message);
+  expect(await messages(unlike)).toEqual([
+    "Path `/rooms/{id}` was removed.",
+    "Path `/floors` was removed.",
+  ]);
+  const moved = api({
+    "GET /v2/rooms/{room}": named("getRoom"),
+    "GET /v2/floors": named("listFloors", { type: "integer" }),
+  });
+  expect(await messages(moved)).toEqual([
+    "2 paths moved from `/` to `/v2`.",
+    expect.stringContaining("from 'string' to 'integer'"),
+  ]);
+  const one = api({ "GET /rooms/{id}": named("getRoom"), "GET /levels": named("listFloors") });
+  expect(await messages(one)).toEqual(["Path `/floors` moved to `/levels`."]);
+});
+
 /** For each row of the guide's table, a document before and after each of its changes. */
 const rows = readFileSync(inHome("docs/guides/bring-your-own-api.md"), "utf8")
   .split("\n")
@@ -100,24 +197,7 @@ const rows = readFileSync(inHome("docs/guides/bring-your-own-api.md"), "utf8")
   });
 
 const object = (properties: JsonObject) => ({ type: "object", properties });
-const form = (media: JsonObject) => ({
-  requestBody: {
-    content: {
-      "application/x-www-form-urlencoded": {
-        schema: object({ ids: { type: "array", items: text } }),
-        ...media,
-      },
-    },
-  },
-});
 const page = (value: number) => ({ schema: { type: "integer", default: value } });
-const pet = (cat: string) => ({
-  oneOf: [schemaRef("Cat"), schemaRef("Dog")],
-  discriminator: {
-    propertyName: "kind",
-    mapping: { [cat]: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
-  },
-});
 const schemas = { A: { type: "object" }, Cat: { type: "object" }, Dog: { type: "object" } };
 const rooms = (
   parts: { readonly item?: JsonObject; readonly get?: JsonObject; readonly root?: JsonObject },
@@ -146,17 +226,7 @@ const pairs: [before: OpenApiDocument, now: OpenApiDocument][][] = [
       }),
     ) as [OpenApiDocument, OpenApiDocument],
   ],
-  [
-    [properties(text), properties({ ...text, readOnly: true })],
-    [properties(text), properties({ ...text, writeOnly: true })],
-  ],
-  [
-    [
-      rooms({ get: form({}) }),
-      rooms({ get: form({ encoding: { ids: { contentType: "application/json" } } }) }),
-    ],
-  ],
-  [[rooms({ get: responding(pet("cat")) }), rooms({ get: responding(pet("feline")) })]],
+  [[properties(text), properties({ ...text, readOnly: true })]],
 ];
 
 it("the guide has a row for each tested kind of change", () =>
@@ -175,18 +245,21 @@ const changes = rows.flatMap((row, index) =>
 const isOfRoot = ({ pair }: (typeof changes)[number]) =>
   pair.some(({ servers, security }) => servers !== undefined || security !== undefined);
 
-it.each([
-  { rating: "patch", counts: { patch: 4, minor: 0, major: 0 } },
-  { rating: "minor", counts: { patch: 1, minor: 2, major: 0 } },
-])("the verdict is $rating for the changes below the root that the guide rates so", async (row) => {
-  const chosen = changes.filter((one) => one.rating === row.rating && !isOfRoot(one));
-  const [before, now] = ([0, 1] as const).map((side) =>
-    together(chosen.map(({ pair }) => pair[side])),
-  );
-  const { counts, objections } = await verdictOn(before as OpenApiDocument, now as OpenApiDocument);
-  expect(counts).toEqual(row.counts);
-  expect(objections).toEqual([]); // Rules object only to breaking changes.
-});
+it.each([{ rating: "patch", counts: { patch: 3, minor: 0, major: 0 } }])(
+  "the verdict is $rating for the changes below the root that the guide rates so",
+  async (row) => {
+    const chosen = changes.filter((one) => one.rating === row.rating && !isOfRoot(one));
+    const [before, now] = ([0, 1] as const).map((side) =>
+      together(chosen.map(({ pair }) => pair[side])),
+    );
+    const { counts, objections } = await verdictOn(
+      before as OpenApiDocument,
+      now as OpenApiDocument,
+    );
+    expect(counts).toEqual(row.counts);
+    expect(objections).toEqual([]); // Rules object only to breaking changes.
+  },
+);
 
 it.each(changes.filter(isOfRoot))(
   "the verdict is $rating for a change of the root: $change",

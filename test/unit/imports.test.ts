@@ -223,6 +223,7 @@ describe("raw objects of a specification", () => {
   const rewriters = [
     "src/toolkit/write/edited-files.ts",
     "src/toolkit/verdict/one-form.ts",
+    "src/toolkit/verdict/raised.ts",
     "src/toolkit/read/openapi-version.ts",
     "src/toolkit/read/references.ts",
     "src/toolkit/generate/types.ts",

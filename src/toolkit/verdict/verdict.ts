@@ -17,7 +17,9 @@ import {
 } from "../levels/index.ts";
 import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
+import { withoutLostPaths } from "./moved-paths.ts";
 import { inOneForm } from "./one-form.ts";
+import { type RatedChange, ratingOf } from "./raised.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
@@ -48,23 +50,21 @@ export interface ReleaseVerdict {
 
 /** The parts of Redocly's report that are read. */
 interface Report {
-  /** Absent if nothing changed. */
-  readonly bump?: Impact;
   readonly summary: ReleaseVerdict["counts"];
-  readonly changes: readonly {
-    readonly kind: "added" | "removed" | "modified";
+  readonly changes: readonly (RatedChange & {
+    readonly impact: Exclude<Impact, "none">;
     readonly verdicts: readonly {
       readonly ruleId: string;
       readonly impact: Impact;
       readonly message: string;
       readonly location: { readonly pointer: string };
     }[];
-  }[];
+  })[];
 }
 
 /**
- * Rates the change from one plain document to another with the stock `redocly diff`, both in one form. Needs the peer
- * `@redocly/cli`, and takes one to three seconds in a separate process.
+ * Rates the change from one plain document to another with the stock `redocly diff`, both in one form, and raises what it
+ * rates too low. Needs the peer `@redocly/cli`, and takes one to three seconds in a separate process.
  *
  * @throws Failure with Redocly's message if it cannot compare the documents.
  */
@@ -74,7 +74,8 @@ export function verdictOn(
 ): Promise<ReleaseVerdict> {
   const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
   // In one form, a schema that is composed of itself may become a reference to itself.
-  const [before, now] = formed.map(withoutLostReferences) as typeof formed;
+  const whole = formed.map(withoutLostReferences) as typeof formed;
+  const { before, now, lost, added } = withoutLostPaths(...whole);
   return inTemporaryFolder("diff", async (folder) => {
     // Without waiting, so that its process works while the caller does.
     writeFileSync(join(folder, "base.json"), json(before));
@@ -84,12 +85,32 @@ export function verdictOn(
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
     if (!isOk) throw new Failure(`redocly diff: ${stderr.trim() || stdout.trim()}`);
     const report: Report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
-    const objections = report.changes.flatMap(({ kind, verdicts }) =>
-      verdicts.map(({ ruleId: rule, impact, message, location: { pointer } }): Objection => {
-        return { pointer, isRemoved: kind === "removed", rule, impact, message };
-      }),
+    const { raised, isFalseAlarm } = ratingOf(before, now);
+    const { summary } = report;
+    const counts = { ...summary, major: summary.major + lost.length, minor: summary.minor + added };
+    const objections = lost.map(
+      (one): Objection => ({ ...one, rule: "path-removed", impact: "major" }),
     );
-    return { impact: report.bump ?? "none", counts: report.summary, objections };
+    for (const change of report.changes) {
+      const { impact: rated, verdicts, kind, path, base, revision } = change;
+      const isRemoved = kind === "removed";
+      const found = verdicts
+        .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
+        .map(({ ruleId: rule, impact, message, location: { pointer } }): Objection => {
+          return { pointer, isRemoved, rule, impact, message };
+        });
+      const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
+      if (further !== undefined) {
+        const { pointer = path } = revision ?? base ?? {};
+        found.push({ pointer, isRemoved, impact: "major", ...further });
+      }
+      const isLess = rated === "major" && found.length === 0;
+      counts[rated] -= 1;
+      counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;
+      objections.push(...found);
+    }
+    const impact = impacts.findLast((one) => one !== "none" && counts[one] > 0) ?? "none";
+    return { impact, counts, objections };
   });
 }
 
