@@ -133,13 +133,9 @@ export function levelFieldsOf(mark: JsonObject): LevelField[] {
   ];
 }
 
-/** The levels in all marks of a document, also in marks within earlier values. */
-export const levelsIn = (document: OpenApiDocument): number[] =>
-  levelsOfMarks(objectsWithin(document));
-
-/** The levels in the marks of objects, without repetitions. */
-export function levelsOfMarks(objects: readonly JsonObject[]): number[] {
-  const marks = objects.flatMap(({ [markKey]: mark }) =>
+/** The levels in all marks of a document, also in marks within earlier values, without repetitions. */
+export function levelsIn(document: OpenApiDocument): number[] {
+  const marks = objectsWithin(document).flatMap(({ [markKey]: mark }) =>
     isObject(mark) ? levelFieldsOf(mark) : [],
   );
   const levels = marks.flatMap(({ holder, field }) => [holder[field] ?? []].flat());

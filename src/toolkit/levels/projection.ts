@@ -33,7 +33,6 @@ import {
 } from "../document/references.ts";
 import { lazily, onceEach, remembered } from "../document/remembered.ts";
 import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
-import { partRuns } from "./part-runs.ts";
 import { shapeAt, shapedAt } from "./shape.ts";
 import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
 import { unreferencedIn } from "./unreferenced.ts";
@@ -52,43 +51,17 @@ export function project(document: OpenApiDocument, level: number): OpenApiDocume
 export const sharedProjection = (document: OpenApiDocument, level: number): OpenApiDocument =>
   projectionAt(document, unreferencedIn(document), level);
 
-/** The same for several levels: these also share what does not change between them. */
+/** The same for several levels: parts that are equal at several are one object, so that what is made of it is made once too. */
 export function projectorAt(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
-  const makeOnce = makingOnce(document);
-  return (level) => projectionAt(document, unreferenced, level, makeOnce);
-}
-
-/** What the projection needs of an object beside what is made of it. */
-const noNotes = () => ({
-  /** The components to which its references lead. */
-  leads: new Set<string>(),
-  /** The components with examples that it shows, each with the schema beside it. */
-  besides: [] as [example: string, schema: Json | undefined][], // An empty list has no type.
-});
-
-/** What a component or a path is at a level. */
-interface MadePart extends Readonly<ReturnType<typeof noNotes>> {
-  readonly made: JsonObject;
-}
-
-/** Makes a part, or returns that of another level of the same run. */
-type MakeOnce = (pointer: string, level: number, make: () => MadePart) => MadePart;
-
-function makingOnce(document: OpenApiDocument): MakeOnce {
-  const runOf = partRuns(document);
-  const parts = new Map<string, MadePart>();
   const known = new Map<string, JsonObject>();
-  return (pointer, level, make) => {
-    const makeShared = (): MadePart => {
-      const part = make();
-      // Equal parts of different runs are one object, so that what is made of it is made once too.
-      const share = remembered(() => part.made, known);
-      return { ...part, made: share(`${pointer} ${JSON.stringify(part.made)}`) };
-    };
-    return remembered(makeShared, parts)(runOf(pointer, level));
-  };
+  const share: Share = (pointer, part) =>
+    remembered(() => part, known)(`${pointer} ${JSON.stringify(part)}`);
+  return (level) => projectionAt(document, unreferenced, level, share);
 }
+
+/** Returns the equal part of another level, if there is one. */
+type Share = (pointer: string, part: JsonObject) => JsonObject;
 
 /** The properties in a shaped part that may not exist at a level: those with a mark or a reference. */
 const declaredIn = onceEach((shaped: JsonObject) =>
@@ -104,7 +77,7 @@ function projectionAt(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
-  makeOnce: MakeOnce = (_pointer, _level, make) => make(),
+  share: Share = (_, part) => part,
 ): OpenApiDocument {
   // 1. Each object as it is at the level. Its mark keeps only `since` and `until`.
   const shapedParts: JsonObject[] = [];
@@ -199,8 +172,10 @@ function projectionAt(
     return kind === "schema" ? mapMapping(found, mapped) : found;
   };
 
-  /** What is noted while an object is made; that of a part is remembered with it. */
-  let noted = noNotes();
+  /** The components that are referred to, in the order in which references lead to them. */
+  const reached = new Set<string>();
+  /** The schemas beside which each example in a component is shown. */
+  const beside = new Map<string, Set<Json | undefined>>();
 
   /**
    * An object of the level, without all that does not exist.
@@ -218,45 +193,27 @@ function projectionAt(
       if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
       if (kind === "document" && child.kind === "pathItem")
-        return leftPart(join(`#/${child.field}`, child.key ?? ""), child.node, child.kind);
+        return share(join(`#/${child.field}`, child.key ?? ""), left(child.node, child.kind));
       const below = left(child.node, child.kind, isPart ? schemas : []);
       if (child.kind !== "example") return below;
       const { $ref } = below;
       if (typeof $ref !== "string")
         return changeField(below, "value", (value) => shown(value, schema));
-      noted.besides.push([$ref, schema]);
+      beside.set($ref, (beside.get($ref) ?? new Set()).add(schema));
       return below;
     });
     const made = withoutNames(bare, kind, schemas);
     const loose = looseReferences(made, kind).filter((to) => isObject(resolve(shaped, to)));
     for (const to of [...pointersOf(made), ...loose]) {
       const component = componentAt(to);
-      if (component !== undefined) noted.leads.add(component.target);
+      if (component !== undefined) reached.add(component.target);
     }
     return made;
-  };
-  /** The components that are referred to, in the order in which references lead to them. */
-  const reached = new Set<string>();
-  /** The schemas beside which each example in a component is shown. */
-  const beside = new Map<string, Set<Json | undefined>>();
-  const leftPart = (pointer: string, node: JsonObject, kind: ObjectKind): JsonObject => {
-    const part = makeOnce(pointer, level, () => {
-      const around = noted;
-      noted = noNotes();
-      const part = { made: left(node, kind), ...noted };
-      noted = around;
-      return part;
-    });
-    for (const component of part.leads) reached.add(component);
-    for (const [example, schema] of part.besides)
-      beside.set(example, (beside.get(example) ?? new Set()).add(schema));
-    return part.made;
   };
   const root = left(
     onlyFields(shaped, (field) => !besideRoot.has(field)),
     "document",
   );
-  for (const component of noted.leads) reached.add(component);
 
   // 4. The components to which something refers at the level, or at no level at all.
   for (const $ref of unreferenced) if (isThere({ $ref })) reached.add($ref);
@@ -266,7 +223,8 @@ function projectionAt(
   for (const pointer of reached) {
     const node = resolve(shaped, pointer);
     if (!isObject(node)) continue; // Lint reports the reference (`no-unresolved-refs`).
-    components.set(pointer, leftPart(pointer, node, componentAt(pointer)?.kind ?? "schema"));
+    const kind = componentAt(pointer)?.kind ?? "schema";
+    components.set(pointer, share(pointer, left(node, kind)));
     if (!isObject(node.discriminator)) continue;
     const below = (parent: string) =>
       (subtypes.get(parent) ?? []).filter(($ref) => isThere({ $ref }));
