@@ -19,9 +19,9 @@ names the version and the place, and writes nothing. Texts, examples, tags and e
 that has the object.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
-10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in
-the name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision, v1.10.3:openapi.yaml: these get the levels 1,
-2, 3 and so on, in their order.
+10-rooms.yaml; the release is called by it, or named too, as FILE@LEVEL=RELEASE. Or all files have releases, given as
+FILE@RELEASE, or by a date or version in the name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision,
+v1.10.3:openapi.yaml: these get the levels 1, 2, 3 and so on, in their order.
 
 With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
 references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.`,

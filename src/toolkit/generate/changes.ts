@@ -12,13 +12,15 @@ export function emitChanges(
   { annotated, registry, history }: LevelledDocument,
   entries = history,
 ): string {
-  const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
-  const sections = levels.map((level) => {
-    const here = entries.filter((entry) => entry.level === level);
+  const levels = grouped(entries, ({ level, after }) => JSON.stringify([level, after]));
+  levels.sort(([, [one]], [, [other]]) => other.level - one.level);
+  const sections = levels.map(([, here]) => {
     const lines = historyLines(here).map((line) => `- ${line}\n`);
-    const release = here[0]?.release ?? "";
+    const [{ level, after, release }] = here;
+    const words =
+      after === undefined ? `Feature level ${level}` : `By feature level ${level}, after ${after}`;
     const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
-    return `## Feature level ${level}${named}\n\n${lines.join("")}`;
+    return `## ${words}${named}\n\n${lines.join("")}`;
   });
   const isBeyond = registry.some((one) => one["x-beyond-document"] === true);
   return shownLines(`<!-- ${origin} -->

@@ -6,7 +6,7 @@ import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
-import { summaryOf } from "../levels/mark.ts";
+import { type FeatureLevel, summaryOf, unsureSpan } from "../levels/mark.ts";
 import { isLevelIn, type Span, spansAmong } from "../levels/span.ts";
 import {
   type LevelledOperation,
@@ -71,7 +71,7 @@ export function emitClient(
   });
   const changes = registry.map(
     (one) =>
-      `  ${propertyKey(one.name)}: ${stringLiteral(`Level ${one.level}: ${summaryOf(one)}`)};\n`,
+      `  ${propertyKey(one.name)}: ${stringLiteral(`${levelWords(one)}: ${summaryOf(one)}`)};\n`,
   );
   const servers = boundaries.map((boundary, index) => {
     const base = index > 0 ? ` extends AtLeast${boundaries[index - 1]}` : "";
@@ -132,6 +132,10 @@ export const releases = {
 ${named.map(({ release, level }) => `  ${propertyKey(release)}: ${level},\n`).join("")}} as const;
 `;
 }
+
+/** "Level 237", or "By level 237, after 185" if it is not exact. */
+const levelWords = (one: FeatureLevel): string =>
+  unsureSpan(one) ? `By level ${one.level}, after ${one.after}` : `Level ${one.level}`;
 
 /** The members of an interface by level and by release. A release named by the number of a boundary is that level. */
 function tableOfLevels(

@@ -9,7 +9,7 @@ import {
   registered,
 } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { markKey, summaryOf } from "../levels/mark.ts";
+import { type FeatureLevel, markKey, summaryOf, unsureSpan } from "../levels/mark.ts";
 import { spokenOf } from "../levels/marked-objects.ts";
 import { sharedProjection } from "../levels/projection.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
@@ -60,48 +60,64 @@ function paragraphsFor(
   readersLevel: number,
 ): (object: MarkedObject) => string[] {
   const roles = [...rolesOf(annotated).keys()];
-  const releases = new Map(registry.map(({ level, release }) => [level, release]));
   const inWords = (object: MarkedObject, change: Change) => {
     const [same, references] = [undefined, undefined];
     const { node, kind } = object;
     return changeInWords(spokenOf(object), node, kind, change, same, references, roles) ?? "";
   };
-  const paragraph = (words: string, level: number, ...sentences: readonly string[]) => {
-    const release = releases.get(level) ?? "";
+  /** `exact` and `by` begin the paragraph for an entry whose level is known, and for another. */
+  const paragraph = (
+    [exact, by]: readonly [string, string],
+    entry: FeatureLevel,
+    ...sentences: readonly string[]
+  ) => {
+    const { level, release } = entry;
     const named = isNamedByLevel({ release, level }) ? "" : `${release} · `;
-    const label = textLine(`${words} ${named}level ${level}`);
-    return [`**${label}.**`, ...sentences.filter((sentence) => sentence !== "")].join(" ");
+    const unsure = unsureSpan(entry);
+    const words = unsure
+      ? `${by} ${named}between levels ${unsure.from} and ${level}`
+      : `${exact} ${named}level ${level}`;
+    return [`**${textLine(words)}.**`, ...sentences.filter((sentence) => sentence !== "")].join(
+      " ",
+    );
   };
   return (object) => {
     const { changes = [], values = {}, name, since, until } = object.mark;
-    const summaryAt = (level: number, named = name) =>
-      plainLine(summaryOf(registered(registry, level, named)));
-    const bounds = (words: string, levels: Mark["since"] = []) =>
-      [levels].flat().map((level) => paragraph(words, level, summaryAt(level)));
+    const entryAt = (level: number, named = name) => registered(registry, level, named);
+    const bounds = (about: string, words: readonly [string, string], levels: Mark["since"] = []) =>
+      [levels].flat().map((level) => {
+        const [exact, by] = words.map((word) => about + word) as [string, string];
+        return paragraph([exact, by], entryAt(level), plainLine(summaryOf(entryAt(level))));
+      });
     return [
-      ...bounds("Since", since),
-      ...changes.map((change) =>
-        paragraph(
+      ...bounds("", sinceWords, since),
+      ...changes.map((change) => {
+        const entry = entryAt(change.level, change.name);
+        return paragraph(
           changeWords(change, readersLevel),
-          change.level,
+          entry,
           plainLine(inWords(object, change)),
-          summaryAt(change.level, change.name),
+          plainLine(summaryOf(entry)),
           plainLine(change.note ?? ""),
-        ),
-      ),
+        );
+      }),
       ...Object.entries(values).flatMap(([value, life]) => [
-        ...bounds(`${value}: Since`, life.since),
-        ...bounds(`${value}: Until`, life.until),
+        ...bounds(`${value}: `, sinceWords, life.since),
+        ...bounds(`${value}: `, untilWords, life.until),
       ]),
-      ...bounds("Until", until),
+      ...bounds("", untilWords, until),
     ];
   };
 }
 
-function changeWords(change: Change, readersLevel: number): string {
+const sinceWords = ["Since", "By"] as const;
+const untilWords = ["Until", "Gone by"] as const;
+
+function changeWords(change: Change, readersLevel: number): [string, string] {
   const isComing = readersLevel < change.level;
   const [shape, behaviour] = isComing ? ["Changes", "changes"] : ["Changed", "changed"];
-  return `${isOfShape(change) ? shape : `Behaviour ${behaviour}`} in`;
+  const words = isOfShape(change) ? shape : `Behaviour ${behaviour}`;
+  return [`${words} in`, `${words} by`];
 }
 
 /** Adds paragraphs about the mark of an object to its description, and to earlier descriptions in the mark. */

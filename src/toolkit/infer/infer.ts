@@ -9,7 +9,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { placesOfDifference } from "../levels/difference.ts";
-import { featureLevels, registryKey, releasesKey } from "../levels/mark.ts";
+import { featureLevels, registryKey, releasesKey, unsureSpan } from "../levels/mark.ts";
 import { project, projectorAt } from "../levels/projection.ts";
 import { comingRelease, releases } from "../levels/releases.ts";
 import { type Sameness, sameness } from "../levels/sameness.ts";
@@ -42,7 +42,12 @@ export function infer(
   const ids = plain.map((version) => same.idOf(version.document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const whole = withUnreferenced(document, versions.at(-1)?.document ?? {});
-  return { ...made, document: withLevels(whole, plain, changed) };
+  const levels = plain.map(({ level }) => level);
+  const entries = changed.map((version) => ({
+    ...version,
+    after: levels[levels.indexOf(version.level) - 1],
+  }));
+  return { ...made, document: withLevels(whole, plain, entries) };
 }
 
 /**
@@ -147,13 +152,13 @@ export function withUnreferenced(
 /**
  * Adds levels and releases to the lists of a document, which follow the title.
  *
- * @param changed the versions that differ from the one before; names and summaries of their entries are still to be
- *   written
+ * @param changed the versions that differ from the one before, whose level is `after`; names and summaries of their
+ *   entries are still to be written
  */
 export function withLevels(
   document: OpenApiDocument,
   versions: readonly Version[],
-  changed: readonly Version[],
+  changed: readonly (Version & { readonly after: number | undefined })[],
 ): OpenApiDocument {
   const { openapi, info, ...others } = document;
   const entries = [...featureLevels(document), ...changed.map(stub)];
@@ -170,8 +175,15 @@ export function withLevels(
   } as OpenApiDocument; // Entries of both lists are JSON.
 }
 
-function stub({ level, document: { info }, ...named }: Version) {
+function stub({ level, after, document: { info }, ...named }: Parameters<typeof withLevels>[2][0]) {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
-  return { level, release, name: `level${level}`, summary: `TODO: what came with ${release}.` };
+  const isUnsure = unsureSpan({ level, ...(after !== undefined && { after }) }) !== undefined;
+  return {
+    level,
+    ...(isUnsure && { after }),
+    release,
+    name: `level${level}`,
+    summary: `TODO: what came with ${release}.`,
+  };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { type OpenApiDocument, resolve } from "../document/json.ts";
 import { projectorAt } from "../levels/projection.ts";
+import { releases } from "../levels/releases.ts";
 import { boundaries } from "../levels/span.ts";
 import { comparable } from "../levels/unreferenced.ts";
 import { endExamples } from "./examples.ts";
@@ -53,12 +54,13 @@ export function withNext(known: OpenApiDocument, next: Version): Continued {
       for (const one of partsAround(wrong, anew)) anew.set(one.pointer, one);
       continue;
     }
+    const newest = Math.max(old.at(-1)?.level ?? 0, releases(known).at(-1)?.level ?? 0);
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
     const { version } = Object(next.document.info);
     const info = { ...Object(made.info), ...(version !== undefined && { version }) };
     const document = withUnreferenced({ ...made, info }, next.document);
     return {
-      document: withLevels(document, [next], last === now ? [] : [next]),
+      document: withLevels(document, [next], last === now ? [] : [{ ...next, after: newest }]),
       held: after.held.filter(({ pointer }) => isNew(pointer)),
       referring: after.referring.filter((pointer) => isNew(pointer)),
       anew: [...anew.values()],

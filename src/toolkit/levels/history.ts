@@ -13,6 +13,7 @@ import {
   fieldsOf,
   type Mark,
   summaryOf,
+  unsureSpan,
 } from "./mark.ts";
 import {
   enumValueOf,
@@ -31,6 +32,8 @@ import { isLevelIn, spansOf } from "./span.ts";
 /** One difference between feature levels, as data. */
 export interface HistoryEntry extends Named {
   readonly level: number;
+  /** The newest level that is known to be before it, if its exact level is not known (`FeatureLevel`). */
+  readonly after?: number;
   /** The first release with it, for example `"8.0"`. */
   readonly release: string;
   /** Its name in the registry. */
@@ -91,6 +94,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       const summary = summaryOf(entry);
       const found: HistoryEntry = {
         level,
+        ...(unsureSpan(entry) && { after: Number(entry.after) }),
         release: entry.release,
         name: entry.name,
         kind,

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../document/json.ts";
-import { type FeatureLevel, featureLevels } from "./mark.ts";
+import { type FeatureLevel, featureLevels, unsureSpan } from "./mark.ts";
 import {
   levelInWords,
   namesOfLevels,
@@ -35,6 +35,17 @@ export interface Levels {
   namesOf(levels: readonly number[]): string;
   /** "levels 22 to 87 (releases 3.0 to 4.0)" */
   nameOfSpan(span: Span): string;
+  /** The levels below a boundary of which it is not known whether they have its changes; `undefined` if it is exact. */
+  unsureBefore(boundary: number): Span | undefined;
+}
+
+/** The longest of the spans of the entries at a level. */
+export function unsureBefore(
+  registry: readonly FeatureLevel[],
+  boundary: number,
+): Span | undefined {
+  const spans = registry.flatMap((one) => (one.level === boundary && unsureSpan(one)) || []);
+  return spans.sort((one, other) => one.from - other.from)[0];
 }
 
 /** Reads the levels of a document from its root. */
@@ -42,8 +53,9 @@ export function levelsOf(root: JsonObject): Levels {
   const known = releases(root);
   const all = boundaries(root);
   const unreleased = unreleasedOf(root);
+  const registry = featureLevels(root);
   return {
-    registry: featureLevels(root),
+    registry,
     releases: known,
     unreleased,
     boundaries: all,
@@ -53,5 +65,6 @@ export function levelsOf(root: JsonObject): Levels {
     nameOf: (level) => levelInWords(level, known, all),
     namesOf: (levels) => namesOfLevels(levels, known, all),
     nameOfSpan: (span) => spanInWords(span, known),
+    unsureBefore: (boundary) => unsureBefore(registry, boundary),
   };
 }

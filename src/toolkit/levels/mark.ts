@@ -73,6 +73,11 @@ export const fieldsOf = ({ was = {}, without = [] }: Change): string[] => [
 /** An entry of the registry. */
 export interface FeatureLevel {
   readonly level: number;
+  /**
+   * The newest level that is known not to have it yet, if the exact level is not known: it is above `after`, and `level` at
+   * the latest.
+   */
+  readonly after?: number;
   /** The first release with it, for example `"8.0"`. */
   readonly release: string;
   /** The name for code: `client.supports("linkifierOrder")`. */
@@ -88,6 +93,12 @@ export interface FeatureLevel {
 /** The summary of a registry entry; empty as long as it is the "TODO" that `infer` wrote. */
 export const summaryOf = ({ summary }: FeatureLevel): string =>
   /^TODO\b/.test(summary) ? "" : summary;
+
+/**
+ * The levels of which it is not known whether they have what an entry introduced; `undefined` if its level is exact.
+ */
+export const unsureSpan = ({ level, after = level }: Pick<FeatureLevel, "level" | "after">) =>
+  after + 1 < level ? { from: after + 1, to: level } : undefined;
 
 /** The mark on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
 export function readMark(node: Json | undefined): Mark | undefined {

@@ -45,10 +45,17 @@ export function variants(
   reading: Reading,
   reduced = (projection: OpenApiDocument) => projection,
   projectionAt = projectorAt(document),
-  { boundaries, boundaryAt, registry, nameOfSpan }: Levels = levelsOf(document),
+  { boundaries, boundaryAt, registry, nameOfSpan, unsureBefore }: Levels = levelsOf(document),
 ): Variants {
   const describe: Describe = {
-    taken: (spans) => `Only servers of ${spans.map(nameOfSpan).join(" and ")} take it.`,
+    taken: (spans) => {
+      const unsure = spans.flatMap(({ from, to }) =>
+        [unsureBefore(from) ?? [], unsureBefore(to) ?? []].flat(),
+      );
+      const names = [...new Set(unsure.map(nameOfSpan))].join(" and ");
+      const unknown = names === "" ? "" : ` Of ${names} it is not known.`;
+      return `Only servers of ${spans.map(nameOfSpan).join(" and ")} take it.${unknown}`;
+    },
     // Any change of that level fits: a server that has one has reached the level.
     needed: (level) => {
       const feature = registry.find((one) => one.level === level)?.name ?? "";

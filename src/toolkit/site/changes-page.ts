@@ -17,7 +17,7 @@ import {
   textBlocks,
 } from "./blocks.ts";
 import { html } from "./html.ts";
-import { levelBehind, levelName } from "./level-words.ts";
+import { isUnsure, levelBehind, levelName } from "./level-words.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
@@ -52,7 +52,9 @@ function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   // If readers know only releases, or the release is called by its level, levels have no heading.
   if (site.naming !== "levels" || levelName(site, level) === `${level}`)
     return [{ is: "anchor", id }, ...fields];
-  return [section(id, `Level ${level}`, 3, fields)];
+  const { after } = site.levels.find((one) => one.level === level) ?? {};
+  const title = after === undefined ? `Level ${level}` : `By level ${level}, after ${after}`;
+  return [section(id, title, 3, fields)];
 }
 
 /** The releases, newest first, each with the level that it reports and those that it introduced. */
@@ -128,7 +130,7 @@ export function changeSections(
     const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same);
     return {
       id: idOf(`change-${level}`),
-      term: `**${textLine(levelName(site, level))}**`,
+      term: `**${isUnsure(site, level) ? "By " : ""}${textLine(levelName(site, level))}**`,
       notes: [{ text: what }],
       blocks: saidBlocks(same),
     };

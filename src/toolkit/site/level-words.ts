@@ -29,18 +29,29 @@ export const levelBehind = ({ naming }: LevelNames, release: string, level: numb
 
 type LevelNames = Pick<Site, "naming" | "levels" | "releases">;
 
-/** The name of a boundary in a sentence: `level 267 (release 9.0)`, or `release 2024-06-01`. */
+/**
+ * The name of a boundary in a sentence: `level 267 (release 9.0)`, with `, after 237` if it is not exact, or
+ * `release 2024-06-01`.
+ */
 export function levelInSentence(site: LevelNames, level: number): string {
-  const { release } = site.levels.find((one) => one.level === level) ?? {};
+  const { release, after } = site.levels.find((one) => one.level === level) ?? {};
   if (site.naming !== "levels") return `release ${levelName(site, level)}`;
-  return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}`;
+  const behind = after === undefined ? "" : `, after ${after}`;
+  return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}${behind}`;
 }
+
+/** Whether it is not known at which level exactly a boundary's changes came. */
+export const isUnsure = ({ levels }: Pick<Site, "levels">, level: number): boolean =>
+  levels.some((one) => one.level === level && one.after !== undefined);
 
 /** The words for "at all levels". */
 export const everywhere = ({ naming }: Pick<Site, "naming">): string =>
   naming === "levels" ? "on all servers" : "in all releases";
 
-/** The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`; empty for all levels. */
+/**
+ * The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`, or `by` and `gone by` if the level is not exact; empty for all
+ * levels.
+ */
 export function spanWords(
   site: LevelNames,
   spans: readonly Span[],
@@ -48,8 +59,10 @@ export function spanWords(
 ): string {
   if (isAlways(spans)) return "";
   const words = spans.map(({ from, to }) => {
-    const since = from === 0 ? [] : [`since ${named(site, from)}`];
-    const before = Number.isFinite(to) ? [`before ${named(site, to)}`] : [];
+    const comes = isUnsure(site, from) ? "by" : "since";
+    const goes = isUnsure(site, to) ? "gone by" : "before";
+    const since = from === 0 ? [] : [`${comes} ${named(site, from)}`];
+    const before = Number.isFinite(to) ? [`${goes} ${named(site, to)}`] : [];
     return [...since, ...before].join(", ");
   });
   return words.join("; ");

@@ -10,6 +10,7 @@ import {
   type Release,
   releases,
 } from "../levels/index.ts";
+import { unsureBefore } from "../levels/levels.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
@@ -32,7 +33,12 @@ export interface Site extends Omit<Info, "tags"> {
    */
   readonly naming: "levels" | "releases" | "none";
   /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
-  readonly levels: readonly { readonly level: number; readonly release?: string }[];
+  readonly levels: readonly {
+    readonly level: number;
+    readonly release?: string;
+    /** The newest level that is known to be before it, if the exact level is not known. */
+    readonly after?: number;
+  }[];
   /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
   readonly releases: readonly (Release & { readonly boundary: number })[];
   /** The document at all its levels. */
@@ -114,7 +120,12 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   const all = boundaries(document);
   const levels = all.map((level) => {
     const release = broughtBy.get(level);
-    return release === undefined ? { level } : { level, release };
+    const unsure = unsureBefore(registry, level);
+    return {
+      level,
+      ...(release !== undefined && { release }),
+      ...(unsure && { after: unsure.from - 1 }),
+    };
   });
   // Without a list of releases, each release reports the last level that it introduced.
   const last = new Map(registry.map(({ level, release }) => [release, level]));

@@ -40,6 +40,19 @@ describe("the name of a version", () => {
   );
 });
 
+it("a version may have a level and a release", () => {
+  const words = ["b.yaml@277=9.0", "100-a.yaml@237=8.0"];
+  expect(namedFiles(words)).toEqual([
+    { file: "100-a.yaml", level: 237, release: "8.0" },
+    { file: "b.yaml", level: 277, release: "9.0" },
+  ]);
+  expect(() => namedFiles([...words, "c.yaml@10.0"])).toThrow(
+    "Some versions have levels, and these have none: c.yaml. Give each one a level, oldest first, as in FILE@LEVEL=RELEASE.",
+  );
+  expect(() => namedFiles([...words, "300-c.yaml"])).toThrow("have releases, and these have none");
+  expect(() => namedFiles([...words, "c.yaml@277=9.1"])).toThrow("both have level 277");
+});
+
 describe("the order of versions", () => {
   it.each<[string, string[], string[]]>([
     ["levels", ["20-a.yaml", "3-a.yaml"], ["3", "20"]],

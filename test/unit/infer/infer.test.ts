@@ -484,10 +484,10 @@ describe("infer", () => {
     expect(JSON.stringify(schemaOfThing(document))).toBe(JSON.stringify(want));
   });
 
-  it("lists the levels at which something changed, with names to be filled in", () => {
+  it("lists the levels at which something changed, after those known to lack it, with names to be filled in", () => {
     const document = inferred(thing(text), thing(text), thing(number));
     expect(document["x-feature-levels"]).toEqual([
-      { level: 30, release: "1", name: "level30", summary: "TODO: what came with 1." },
+      { level: 30, after: 20, release: "1", name: "level30", summary: "TODO: what came with 1." },
     ]);
     expect(inferred(thing(text), thing(text))).not.toHaveProperty("x-feature-levels");
   });

@@ -24,9 +24,15 @@ export const registryForm: Check = ({ root, objects }) => {
     const message = `\`name: ${name}\` is taken by an entry above; each entry needs its own.`;
     return isTaken ? [{ location: place.child([index, "name"]), message }] : [];
   });
+  const late = entriesOf(registry).flatMap(({ after, level }, index): Problem[] => {
+    if (typeof after !== "number" || typeof level !== "number" || after < level) return [];
+    const message = `\`after: ${after}\` is not below \`level: ${level}\`; leave it out if the level is exact.`;
+    return [{ location: place.child([index, "after"]), message }];
+  });
   return [
     ...misplaced,
     ...formProblems("registry", registry, place),
+    ...late,
     ...fallingLevels(registry, place, (level, last) => level < last),
     ...taken,
   ];

@@ -1,4 +1,4 @@
-import { levelName, spanWords } from "../level-words.ts";
+import { isUnsure, levelName, spanWords } from "../level-words.ts";
 import { groupId } from "../places.ts";
 import { methodLabel, type PageData } from "../site-data.ts";
 import { spansOfText } from "./chosen-level.ts";
@@ -50,5 +50,5 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
 /** Since when an operation exists, short because the navigation is narrow. */
 function sinceText(from: number, page: PageData): string {
   if (from === 0) return "gone";
-  return `since ${page.naming === "levels" ? from : levelName(page, from)}`;
+  return `${isUnsure(page, from) ? "by" : "since"} ${page.naming === "levels" ? from : levelName(page, from)}`;
 }
