@@ -4,8 +4,16 @@ import { shown } from "../../base/home.ts";
 import { needPeers } from "../../base/peers.ts";
 import { readText } from "../../base/text-file.ts";
 import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, resolve } from "../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  onlyFields,
+  resolve,
+} from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
+import { isForReaders } from "../levels/sentence.ts";
 
 /** The package that converts older documents. */
 export const upgrader = "@scalar/openapi-upgrader";
@@ -87,11 +95,16 @@ export async function broughtUp(
   report(
     `${shown(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
   );
-  for (const line of corrections(document)) report(`${shown(file)}: ${line}\n`);
+  const ignored: string[] = [];
   try {
     // It edits its argument, and would edit objects that YAML aliases share several times.
-    const own: JsonObject = JSON.parse(JSON.stringify(document));
-    return withNull(upgrade(own, "3.1") as JsonObject, "document");
+    const own: JsonObject = JSON.parse(
+      JSON.stringify(withoutIgnored(document, "document", ignored)),
+    );
+    // In Swagger 2, schemas have other places.
+    const upgraded = withoutIgnored(upgrade(own, "3.1") as JsonObject, "document", ignored);
+    for (const line of corrections(document, ignored)) report(`${shown(file)}: ${line}\n`);
+    return withNull(upgraded, "document");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
@@ -146,13 +159,13 @@ function newFields(document: JsonObject): string[] {
 }
 
 /** What is read otherwise than the package would read it, each once with its first place. */
-function corrections(document: JsonObject): string[] {
+function corrections(document: JsonObject, ignored: readonly string[]): string[] {
   const unlisted: string[] = [];
   const untyped: string[] = [];
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     if (kind !== "schema" || node.nullable !== true) return;
     if (Array.isArray(node.enum) && !node.enum.includes(null)) unlisted.push(pointer);
-    else if (node.type === undefined) untyped.push(pointer);
+    else if (node.type === undefined || node.$ref !== undefined) untyped.push(pointer);
   });
   const told = (what: string, [first, ...others]: readonly string[]) =>
     first === undefined
@@ -161,26 +174,58 @@ function corrections(document: JsonObject): string[] {
   return [
     ...told("`null` is one of the values where a nullable `enum` does not list it", unlisted),
     ...told("`nullable` counts without a `type`, where OpenAPI 3.0 ignores it", untyped),
+    ...told("what OpenAPI 3.0 ignores beside a `$ref` is left out", ignored),
   ];
 }
 
 /**
+ * A document whose references to schemas have nothing beside them that OpenAPI 3.0 ignores there (§4.7.23) and 3.1 does
+ * not: texts, and `nullable`, stay as their authors meant them.
+ *
+ * @param ignored gets the places of what is left out
+ */
+function withoutIgnored(
+  node: JsonObject,
+  kind: ObjectKind,
+  ignored: string[],
+  pointer = "#",
+): JsonObject {
+  const copy = mapChildren(node, kind, ({ node: child, kind: own, field, key }) => {
+    const place = join(pointer, field);
+    return withoutIgnored(child, own, ignored, key === undefined ? place : join(place, key));
+  });
+  if (kind !== "schema" || typeof node.$ref !== "string") return copy;
+  const isKept = (name: string) => /^(\$ref|nullable)$/.test(name) || isForReaders(kind, name);
+  if (!Object.keys(copy).every(isKept)) ignored.push(pointer);
+  return onlyFields(copy, isKept);
+}
+
+/**
  * The schemas of a converted document, with null among the types and values of nullable ones: the package forgets the
- * values, and leaves `nullable` as it was where there is no type.
+ * values, leaves `nullable` as it was where there is no type, and lets a union or a part beside the type refuse null.
  */
 function withNull(node: JsonObject, kind: ObjectKind): JsonObject {
   const copy = mapChildren(node, kind, (child) => withNull(child.node, child.kind));
   if (kind !== "schema") return copy;
   const { nullable, ...schema } = copy;
-  const { type, enum: values, oneOf, anyOf, $ref, allOf } = schema;
-  const isTyped = [type].flat().includes("null");
+  const types = [schema.type ?? []].flat();
+  const isTyped = types.includes("null");
   if (nullable !== true && !isTyped) return schema;
-  if (Array.isArray(values)) return { ...schema, enum: [...new Set([...values, null])] };
-  if (isTyped) return schema;
+  if (Array.isArray(schema.enum)) return { ...schema, enum: [...new Set([...schema.enum, null])] };
+  const { type: _, oneOf, anyOf, allOf, $ref, ...others } = schema;
+  if ((oneOf ?? anyOf ?? allOf ?? $ref) === undefined) return schema;
+  const said = Object.keys(others).filter((name) => !isForReaders(kind, name));
+  const [own] = types.filter((type) => type !== "null");
+  // Beside one of its kinds, `type: object` says nothing, and would make a type of no properties.
+  const isMere = own === undefined || (own === "object" && said.length === 0);
+  const rest = isMere ? onlyFields(schema, (name) => name !== "type") : { ...schema, type: own };
   const orNull = (branches: readonly Json[]) => [...branches, { type: "null" }];
-  if (Array.isArray(oneOf) && anyOf === undefined) return { ...schema, oneOf: orNull(oneOf) };
-  if (Array.isArray(anyOf) && oneOf === undefined) return { ...schema, anyOf: orNull(anyOf) };
-  if ($ref === undefined && allOf === undefined) return schema;
-  const { description, ...rest } = schema;
-  return { ...(description !== undefined && { description }), anyOf: orNull([rest]) };
+  const isOne = isMere && [oneOf, anyOf, allOf].filter(Array.isArray).length === 1;
+  if (isOne && Array.isArray(oneOf)) return { ...rest, oneOf: orNull(oneOf) };
+  if (isOne && Array.isArray(anyOf)) return { ...rest, anyOf: orNull(anyOf) };
+  const { description, ...whole } = rest;
+  const [part, ...parts] = [allOf ?? []].flat();
+  const isPart = isOne && part !== undefined && parts.length === 0 && said.length === 0;
+  const branch = isPart ? part : whole;
+  return { ...(description !== undefined && { description }), anyOf: orNull([branch]) };
 }

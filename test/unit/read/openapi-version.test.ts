@@ -91,6 +91,8 @@ it.each<[place: string, document: JsonObject]>([
   await expect(read(document)).rejects.toThrow(new RegExp(`^a\\.json${escaped(place)}: [^\n]+$`));
 });
 
+const part = { $ref: "#/components/schemas/Part" };
+const none = { type: "null" };
 const escaped = (text: string) => text.replaceAll(/[$/.]/g, "\\$&");
 
 it("what the conversion corrects is said, each once with its first place", async () => {
@@ -112,4 +114,79 @@ it("what the conversion corrects is said, each once with its first place", async
     "a.json: `null` is one of the values where a nullable `enum` does not list it: #/components/schemas/Color.\n",
     "a.json: `nullable` counts without a `type`, where OpenAPI 3.0 ignores it: #/components/schemas/Part and 1 more.\n",
   ]);
+});
+
+it("what OpenAPI 3.0 ignores beside a reference is left out, and said once", async () => {
+  const said: string[] = [];
+  const ref = { $ref: "#/components/schemas/Kind" };
+  const schemas = {
+    Kind: { type: "string", enum: ["sail", "steam"] },
+    Ship: {
+      type: "object",
+      properties: {
+        kind: { ...ref, description: "How it moves.", enum: ["sail"], minLength: 7 },
+        last: { ...ref, type: "object", nullable: true, "x-a": 1 },
+        next: { ...ref, title: "Kind", example: "sail" },
+      },
+    },
+  };
+  const document = { ...api({}, { schemas }), openapi: "3.0.3" };
+  const { components } = await broughtUp("a.json", document, (text) => said.push(text));
+  expect(Object(components).schemas.Ship.properties).toEqual({
+    kind: { ...ref, description: "How it moves." },
+    last: { anyOf: [ref, { type: "null" }], "x-a": 1 },
+    next: { ...ref, title: "Kind", examples: ["sail"] },
+  });
+  const at = "#/components/schemas/Ship/properties/kind";
+  expect(said.slice(1)).toEqual([
+    "a.json: `nullable` counts without a `type`, where OpenAPI 3.0 ignores it: #/components/schemas/Ship/properties/last.\n",
+    `a.json: what OpenAPI 3.0 ignores beside a \`$ref\` is left out: ${at} and 1 more.\n`,
+  ]);
+});
+
+it("what Swagger 2 ignores beside a reference is left out too", async () => {
+  const said: string[] = [];
+  const ref = { $ref: "#/definitions/Kind" };
+  const definitions = {
+    Kind: { type: "string" },
+    Ship: { properties: { kind: { ...ref, enum: [] } } },
+  };
+  const { components } = await broughtUp(
+    "a.json",
+    { swagger: "2.0", info: { title: "A", version: "1" }, paths: {}, definitions },
+    (text) => said.push(text),
+  );
+  expect(Object(components).schemas.Ship.properties.kind).toEqual({
+    $ref: "#/components/schemas/Kind",
+  });
+  expect(said.slice(1)).toEqual([
+    expect.stringContaining("is left out: #/components/schemas/Ship/"),
+  ]);
+});
+
+it.each<[what: string, schema: JsonObject, want: JsonObject]>([
+  ["oneOf of one", { type: "object", oneOf: [part] }, { oneOf: [part, none] }],
+  ["oneOf of two", { type: "object", oneOf: [part, part] }, { oneOf: [part, part, none] }],
+  ["anyOf", { type: "object", title: "A", anyOf: [part] }, { title: "A", anyOf: [part, none] }],
+  ["allOf of one", { type: "object", allOf: [part] }, { anyOf: [part, none] }],
+  [
+    "allOf of two, with a text",
+    { type: "object", description: "A.", allOf: [part, part] },
+    { description: "A.", anyOf: [{ allOf: [part, part] }, none] },
+  ],
+  [
+    "allOf beside own properties",
+    { type: "object", properties: { a: part }, allOf: [part] },
+    { anyOf: [{ type: "object", properties: { a: part }, allOf: [part] }, none] },
+  ],
+  [
+    "allOf of texts",
+    { type: "string", allOf: [part] },
+    { anyOf: [{ type: "string", allOf: [part] }, none] },
+  ],
+])("a nullable schema of OpenAPI 3.0 with %s allows null", async (_, schema, want) => {
+  const schemas = { Part: {}, Whole: { ...schema, nullable: true } };
+  const document = { ...api({}, { schemas }), openapi: "3.0.3" };
+  const { components } = await broughtUp("a.json", document, () => {});
+  expect(Object(components).schemas.Whole).toEqual(want);
 });
