@@ -46,6 +46,18 @@ const rooms = (room: JsonObject) =>
     { schemas: { Room: holding(room), Place: holding({ at: to("Floor") }), Floor: text } },
   );
 
+/** Kinds of a schema whose parts name it again, as springdoc writes a hierarchy. */
+const tree = (more: JsonObject) => {
+  const kind = (name: string) => ({ allOf: [to("Node"), holding({ [name]: text })] });
+  const Node = {
+    ...holding({ kind: text, ...(more.deprecated && { size: text }) }),
+    oneOf: [to("Leaf"), to("Branch")],
+    discriminator: { propertyName: "kind" },
+  };
+  const schemas = { Node, Leaf: kind("leaf"), Branch: kind("branch") };
+  return api({ "GET /a": { ...responding(to("Node")), ...more } }, { schemas });
+};
+
 const calledBack = (item: JsonObject) =>
   api({ "GET /a": { ...gone, callbacks: { done: { "{$request.query.url}": item } } } });
 
@@ -73,6 +85,16 @@ const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
     calledBack({ post: { responses: {} } }),
     calledBack({}),
     calledBack({ post: { responses: {} } }),
+  ],
+  recursion: [tree({}), tree({}), tree({ deprecated: true })],
+  "no-default": [
+    api({ "GET /a": gone }, {}, { servers: [{ url: "https://{port}", variables: { port: {} } }] }),
+    api({ "GET /a": {} }, {}, { servers: [{ url: "https://{host}", variables: { host: {} } }] }),
+    api(
+      { "GET /a": { responses: { "200": {} } } },
+      {},
+      { servers: [{ url: "https://{x}", variables: { x: {} } }] },
+    ),
   ],
   orphan: [api({ "GET /rooms": gone }), rooms({ in: to("Place") }), rooms({ name: text })],
 };

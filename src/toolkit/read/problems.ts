@@ -50,10 +50,10 @@ export function sortedProblems(
 
 /**
  * Problems of `struct` that break no tool: an unknown keyword and a boolean schema, both valid in JSON Schema; a text
- * that is `null`; named examples of a schema.
+ * that is `null` or missing; a variable of a server without `default`; named examples of a schema.
  */
 const harmless =
-  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
+  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`|The field `(description|default)` must be present)/;
 
 const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
   harmless.test(message) ||
