@@ -11,6 +11,7 @@ import { type JsonObject, listIn, type OpenApiDocument } from "../toolkit/docume
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
 import { nameComponents } from "../toolkit/infer/component-names.ts";
 import { mend } from "../toolkit/infer/mend.ts";
+import { mendDefinitions } from "../toolkit/infer/near-definitions.ts";
 import { InferenceError, type Version } from "../toolkit/infer/versions.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { broughtUp, judgeVersion } from "../toolkit/read/openapi-version.ts";
@@ -40,7 +41,7 @@ export async function readVersions(
   return versions;
 }
 
-const mostMended = 5;
+const mostLines = 5;
 
 /**
  * Corrects faults of versions that no annotated document may have (`mend`), gives renamed components their newest names,
@@ -72,9 +73,13 @@ export function mendVersions(
     const also = others.length === 0 ? "" : ` (also in ${others.join(", ")})`;
     return `${first}${correction}${also}.`;
   });
-  for (const line of lines.slice(0, mostMended)) tell(line);
-  const more = lines.length - mostMended;
-  if (more > 0) tell(`${more} more such corrections.`);
+  inFew(lines, "corrections").forEach(tell);
+}
+
+/** The first lines of many that say the same of different places, and how many more of these there are. */
+function inFew(lines: readonly string[], things: string): readonly string[] {
+  const more = lines.length - mostLines;
+  return more > 0 ? [...lines.slice(0, mostLines), `${more} more ${things} like these.`] : lines;
 }
 
 /**
@@ -110,10 +115,19 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
     isInOnePiece ? document : await inOnePiece(name, file, revision),
     (text) => void process.stderr.write(text),
   );
-  const lost = lostReferences(whole).map(
-    ({ pointer, $ref, where }) => `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`,
-  );
-  if (lost.length > 0) throw new Failure(lost);
+  const [first, ...others] = mendDefinitions(whole);
+  if (first !== undefined) {
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    tell(
+      `${name}: the \`$defs\` of schemas are components now, as references have them: ${first}${more}.`,
+    );
+  }
+  const lost = lostReferences(whole).map(({ pointer, $ref, where }) => {
+    const isApart = /^#\/(\$defs|definitions)\//.test($ref);
+    const remedy = isApart ? ": put its target in `components/schemas`, and refer to it there" : "";
+    return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}${remedy}.`;
+  });
+  if (lost.length > 0) throw new Failure(inFew(lost, "references"));
   return whole;
 }
 

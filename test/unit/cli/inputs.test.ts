@@ -97,6 +97,60 @@ describe("a plain document", () => {
   });
 });
 
+describe("references to `#/$defs`", () => {
+  const to = (name: string) => ({ $ref: `#/$defs/${name}` });
+  const rooms = (schema: JsonObject, more: JsonObject = {}) => ({
+    openapi: "3.1.1",
+    info,
+    paths: { "/rooms": { get: { operationId: "getRooms", ...json(schema) } } },
+    ...more,
+  });
+
+  it("are repaired where a schema around them has it, which becomes a component", async () => {
+    const $defs = { Room: { properties: { in: to("Floor") } }, Floor: { type: "integer" } };
+    const schemas = { Floor: { type: "string" } };
+    const schema = { type: "array", items: to("Room"), $defs };
+    const file = put("defs.json", rooms(schema, { components: { schemas } }));
+    const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const document = await readPlain(file);
+    const text = said.mock.calls.join("");
+    said.mockRestore();
+    expect(text).toMatch(
+      /^\S*defs\.json: the `\$defs` of schemas are .*: #\/paths\/\S+\/schema\.\n$/,
+    );
+    const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    expect(document).toEqual(
+      rooms(
+        { type: "array", items: component("Room") },
+        {
+          components: {
+            schemas: {
+              ...schemas,
+              Room: { properties: { in: component("Floor2") } },
+              Floor2: { type: "integer" },
+            },
+          },
+        },
+      ),
+    );
+  });
+
+  it("are refused with the remedy where none has it, in five lines", async () => {
+    const properties = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => [`p${index}`, to("Room")]),
+    );
+    const error: Error = await readPlain(put("lost.json", rooms({ properties }))).catch(
+      (error) => error,
+    );
+    const lines = error.message.split("\n");
+    expect(lines).toHaveLength(6);
+    expect(lines[0]).toMatch(
+      /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` leads nowhere: put its target in `components\/schemas`, and refer to it there\.$/,
+    );
+    expect(lines[5]).toBe("7 more references like these.");
+  });
+});
+
 describe("a specification of an older version", () => {
   it("can be linted, generated and written as OpenAPI 3.1", async () => {
     const file = putThree();
