@@ -20,7 +20,7 @@ import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
  * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
- * texts of marks, and whose examples report exactly this level.
+ * texts of marks, whose examples report exactly this level, and whose version is the release of its servers.
  */
 export function published(document: LevelledDocument, level: number): OpenApiDocument {
   return structuredClone(publisher(document)(level));
@@ -42,7 +42,9 @@ export function publisher(document: LevelledDocument): (level: number) => OpenAp
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
-    const projection = sharedProjection(withNotes(annotated, "document"), level);
+    const shared = sharedProjection(withNotes(annotated, "document"), level);
+    const version = document.releaseAt(level) ?? Object(shared.info).version;
+    const projection = { ...shared, info: { ...Object(shared.info), version } };
     if (!isReporting) return projection;
     const own = structuredClone(projection);
     reportOwnLevel(own, level, document);

@@ -23,7 +23,8 @@ describe("npm run generate -- --level", () => {
     const { code, stdout, stderr } = await runCommand("generate", ...words);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("feature level 22 (release 3.2, like 20)");
-    expect(readFileSync(file, "utf8")).toBe(json(published(levelled(library()), 22)));
+    expect(readFileSync(file, "utf8")).toBe(json(published(levelled(document), 22)));
+    expect(JSON.parse(readFileSync(file, "utf8")).info.version).toBe("3.2");
   });
 
   it("prints it without --out", async () => {
