@@ -25,9 +25,15 @@ export function factsOfPage(blocks: readonly Block[], level: number): string[] {
   const fieldsIn = (parts: readonly Block[]): FieldItem[] =>
     parts.flatMap((one): FieldItem[] => {
       if (one.is === "fields")
-        return one.fields.filter((field) => field.id !== undefined && isThere(field));
-      const isOpen = one.is === "group" && one.title !== "Headers" && isThere(one);
-      return isOpen ? fieldsIn(one.blocks) : [];
+        return one.fields.filter(
+          // The parts that other keywords describe have no name of their own.
+          (field) => field.id !== undefined && isThere(field) && /^(`|$)/.test(field.term),
+        );
+      // Documents are read in JSON or a form.
+      const isRead = (title = "") =>
+        title !== "Headers" && (!/\//.test(title) || /json|form/.test(title));
+      const isOpen = one.is === "tabs" || (one.is === "group" && isRead(one.title));
+      return isOpen && isThere(one) ? fieldsIn(one.blocks) : [];
     });
   const nameOf = ({ term }: FieldItem) => plainText(term);
   const noteParameters = (parts: readonly Block[]) => {

@@ -5,7 +5,7 @@ import type { Described, MediaType, Operation } from "./operation.ts";
 import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
 import { placeholder } from "./placeholder.ts";
 import { onceEach } from "./remembered.ts";
-import { alternativesOf, type Schema } from "./schema.ts";
+import { alternativesOf, propertiesOfAll, type Schema } from "./schema.ts";
 import { styledPairs } from "./styles.ts";
 
 /** A parameter of an operation, or a field of its body. */
@@ -26,7 +26,7 @@ export interface Argument extends Described {
 /** The arguments of a call by name. */
 export type ArgumentValues = Readonly<Record<string, Json>>;
 
-/** The media type of a request body with fields, if there is one: a form is preferred to JSON. */
+/** The first media type of a request body with fields, if there is one. */
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
@@ -61,9 +61,8 @@ function fieldsOf(operation: Operation): Argument[] {
   if (body === undefined) return [];
   const { media, in: place } = body;
   const examples = media.examples.map(({ value }) => value).filter(isObject);
-  const sent = [...(media.schema?.properties.values() ?? [])].filter(
-    ({ schema }) => !isReadOnly(schema),
-  );
+  const all = media.schema === undefined ? [] : propertiesOfAll(media.schema);
+  const sent = all.filter(({ schema }) => !isReadOnly(schema));
   return sent.map(({ name, schema, isRequired }) => ({
     name,
     in: place,
@@ -112,7 +111,21 @@ export function exampleBody(operation: Operation): Json | undefined {
 export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
   const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
-  return { ...Object.fromEntries(values), ...exampleArguments(operation) };
+  return {
+    ...unionFields(operation),
+    ...Object.fromEntries(values),
+    ...exampleArguments(operation),
+  };
+}
+
+/** The fields of the first alternative of a form, of which all alternatives together may require none. */
+function unionFields(operation: Operation): ArgumentValues {
+  const body = fieldsBodyOf(operation);
+  if (body?.in !== "form" || body.media.examples.length > 0) return {};
+  const { schema } = body.media;
+  if (schema === undefined || schema.branches.length === 0) return {};
+  const made = placeholder(schema);
+  return isObject(made) ? made : {};
 }
 
 /** Whether a value is sent unchanged, as a text; every other value is sent as JSON text. */

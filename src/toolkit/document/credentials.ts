@@ -34,6 +34,14 @@ export function waysOf(
   );
 }
 
+/** All schemes that a document declares. */
+export function declaredCredentials(document: OpenApiDocument): readonly Credential[] {
+  const schemes = resolve(document, "#/components/securitySchemes");
+  return Object.keys(isObject(schemes) ? schemes : {}).map((name) =>
+    credentialOf(document, name, []),
+  );
+}
+
 function credentialOf(document: OpenApiDocument, name: string, scopes: Json): Credential {
   const entry = resolve(document, join("#/components/securitySchemes", name));
   const followed = dereference(document, entry);

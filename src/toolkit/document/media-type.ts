@@ -22,12 +22,11 @@ export function jsonIn<Media extends Named>(content: readonly Media[]): Media | 
   return found.find(({ name }) => isPlainJson(name)) ?? found[0];
 }
 
-/** The media type of a body whose fields are arguments of a call: a form is preferred to JSON. */
+/** The first listed media type of a body whose fields are arguments of a call: a form or JSON. */
 export function fieldsMediaIn<Media extends Named>(
   content: readonly Media[],
 ): { readonly media: Media; readonly in: "form" | "json" } | undefined {
-  const form = content.find(({ name }) => bareType(name) === "application/x-www-form-urlencoded");
-  if (form !== undefined) return { media: form, in: "form" };
-  const json = jsonIn(content);
-  return json && { media: json, in: "json" };
+  const isForm = ({ name }: Named) => bareType(name) === "application/x-www-form-urlencoded";
+  const media = content.find((one) => isForm(one) || isJson(one.name));
+  return media && { media, in: isForm(media) ? "form" : "json" };
 }

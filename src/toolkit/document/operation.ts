@@ -1,5 +1,5 @@
 import type { Part } from "./composition.ts";
-import { type Credential, waysOf } from "./credentials.ts";
+import { type Credential, declaredCredentials, waysOf } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
   isObject,
@@ -35,6 +35,10 @@ export interface Operation extends Described {
   readonly isDeprecated: boolean;
   /** Whether all calls need credentials. */
   readonly isAuthenticated: boolean;
+  /** The declared schemes, if the document does not say which credentials it needs, or that it needs none. */
+  readonly silent: readonly Credential[] | undefined;
+  /** Where more is said about it. */
+  readonly externalDocs: { readonly url: string; readonly description: string } | undefined;
   /** The alternatives of its `security`, each with the credentials of a request. */
   readonly ways: readonly (readonly Credential[])[];
   /** Those of the operation and of its path; the operation's own take precedence (OpenAPI 3.1 §4.8.9.1). */
@@ -57,6 +61,7 @@ interface Parameter extends Described {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
+  readonly isDeprecated: boolean;
   /** Whether its value is sent as JSON text, by its `content`. */
   readonly isJsonText: boolean;
   readonly styled: ParameterStyle;
@@ -84,6 +89,7 @@ export interface DocumentedResponse extends Described {
 interface Header extends Described {
   readonly name: string;
   readonly isRequired: boolean;
+  readonly isDeprecated: boolean;
   readonly schema: Schema | undefined;
 }
 
@@ -134,7 +140,8 @@ function operationsIn(
       const node = item[method];
       const pointer = join(place, method);
       if (!isObject(node) || !isAsked(pointer)) return [];
-      const ways = waysOf(document, node.security ?? document.security);
+      const security = node.security ?? document.security;
+      const ways = waysOf(document, security);
       return {
         id: String(node.operationId),
         method: method.toUpperCase() as Operation["method"],
@@ -146,6 +153,8 @@ function operationsIn(
         tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
         isDeprecated: node.deprecated === true,
         isAuthenticated: ways.length > 0,
+        silent: security === undefined ? declaredCredentials(document) : undefined,
+        externalDocs: moreOf(node),
         ways,
         ...parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
@@ -201,6 +210,7 @@ function parametersOf(
         name: String(node.name),
         in: String(node.in) as Parameter["in"],
         isRequired: node.required === true,
+        isDeprecated: node.deprecated === true,
         isJsonText: media !== undefined && isJson(media.name),
         styled: styleOf(node),
         schema: schemaIn(reader, media ?? entry),
@@ -244,6 +254,7 @@ function responsesOf(reader: Reader, operation: string): DocumentedResponse[] {
     headers: reader.entries(`${place}/headers`).map((entry) => ({
       name: entry.name,
       isRequired: entry.node.required === true,
+      isDeprecated: entry.node.deprecated === true,
       schema: schemaIn(reader, entry),
       ...described(entry.node),
     })),
@@ -288,6 +299,13 @@ function examplesIn(reader: Reader, { node, place }: Part): Example[] {
 
 function described(node: JsonObject): Described {
   return { description: textOf(node.description), extensions: extensionsOf(node) };
+}
+
+function moreOf({ externalDocs }: JsonObject): Operation["externalDocs"] {
+  const { url, description = "" } = isObject(externalDocs) ? externalDocs : {};
+  return /^https?:[^<>\s]+$/.test(String(url))
+    ? { url: String(url), description: String(description) }
+    : undefined;
 }
 
 const textOf = (value: Json | undefined) => (typeof value === "string" ? value : undefined);

@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import type { Schema } from "./schema.ts";
+import { alternativesOf, type Schema } from "./schema.ts";
 
 /** The depth limit for placeholders, because schemas may contain themselves. */
 const deepest = 4;
@@ -11,11 +11,11 @@ const deepest = 4;
  */
 export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
   if (schema === undefined || depth > deepest) return {};
-  const { keywords, values, types, items, branches, properties } = schema;
+  const { keywords, values, types, items, properties } = schema;
   const own = exampleIn(schema) ?? keywords.default ?? values?.[0];
   if (own !== undefined) return own;
-  const [branch] = branches;
-  if (branch !== undefined && properties.size === 0) return placeholder(branch, name, depth + 1);
+  const [first] = alternativesOf(schema);
+  if (first !== undefined && first !== schema) return placeholder(first, name, depth + 1);
   switch (types[0]) {
     case "string":
       return name;
@@ -34,10 +34,11 @@ export function placeholder(schema: Schema | undefined, name = "text", depth = 0
       );
       const required = all.filter(({ isRequired }) => isRequired);
       const shown = all.filter(({ schema }) => exampleIn(schema) !== undefined);
+      const { tag } = schema;
       return Object.fromEntries(
         (required.length > 0 ? required : shown).map((one) => [
           one.name,
-          placeholder(one.schema, one.name, depth + 1),
+          one.name === tag?.name ? tag.value : placeholder(one.schema, one.name, depth + 1),
         ]),
       );
     }

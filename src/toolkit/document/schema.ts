@@ -18,8 +18,10 @@ export type Extensions = Readonly<Record<string, Json>>;
 export interface Schema {
   /** Its place. Use it for validation: there may be keywords beside a `$ref` (OpenAPI 3.1 §4.8.24). */
   readonly place: string;
-  /** The place of its reference's target, or its own; schemas with the same pointer are the same. */
+  /** The place of its reference's target, or its own; written schemas with the same pointer are the same. */
   readonly pointer: string;
+  /** Its pointer, with those of the whole whose branch it is. */
+  readonly key: string;
   /** The name of its component, if it is one. */
   readonly name: string | undefined;
   readonly title: string | undefined;
@@ -31,12 +33,20 @@ export interface Schema {
   readonly values: readonly Json[] | undefined;
   /** The schema of an array's items. */
   readonly items: Schema | undefined;
-  /** The branches of its `oneOf` or `anyOf`. */
+  /** The branches of its first `oneOf` or `anyOf`, as they are written. */
   readonly branches: readonly Schema[];
+  /** The whole with each branch of each of its unions (JSON Schema 2020-12, Core §10.2.1); itself if it has none. */
+  readonly alternatives: readonly Schema[];
+  /** The property that distinguishes it from other branches of a `discriminator`, with its value. */
+  readonly tag: Tag | undefined;
   /** By name; if several parts declare one, the last is used. */
   readonly properties: ReadonlyMap<string, Property>;
+  /** The schemas of other keywords, for example of `patternProperties`. */
+  readonly applied: readonly AppliedSchema[];
   /** What servers of its document do everywhere. */
   readonly conventions: DocumentedConventions;
+  /** The object at its place. */
+  readonly written: JsonObject;
   /** All keywords in one object; its own take precedence over those of its reference and its `allOf`. */
   readonly keywords: JsonObject;
 }
@@ -47,6 +57,27 @@ export interface Property {
   readonly schema: Schema;
   readonly isRequired: boolean;
 }
+
+interface Tag {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A schema that a keyword applies to a part of a value, or to the value itself. */
+export interface AppliedSchema {
+  readonly keyword: string;
+  /** The name of its property, or its index; empty if the keyword has one schema. */
+  readonly key: string;
+  readonly schema: Schema;
+}
+
+/** The keywords that apply schemas, besides `properties`, `items` and those of composition (JSON Schema 2020-12). */
+const applying = [
+  ...["patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames"],
+  ...["prefixItems", "contains", "unevaluatedItems"],
+  ...["not", "if", "then", "else", "dependentSchemas"],
+];
+const applyingSeveral = ["patternProperties", "prefixItems", "dependentSchemas"];
 
 /** Returns the schema at a place of a document; always the same object for a place. */
 export type SchemaReader = (place: string) => Schema;
@@ -95,16 +126,30 @@ function kindsOf(schema: Schema, end: string, around: readonly Schema[]): Set<st
   return new Set(keywords.nullable === true ? [...words, "null"] : words);
 }
 
-/** The alternatives of a schema: its branches at any depth, or the schema itself. */
+/** The alternatives of a schema: the whole with each branch, at any depth, or the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
   const seen = new Set<string>(); // Shared branches would otherwise multiply.
-  const read = (branch: Schema): Schema[] => {
-    if (seen.has(branch.pointer)) return [];
-    seen.add(branch.pointer);
-    return branch.branches.length === 0 ? [branch] : branch.branches.flatMap(read);
+  const read = (one: Schema): Schema[] => {
+    if (seen.has(one.key)) return [];
+    seen.add(one.key);
+    const { alternatives } = one;
+    return alternatives.length === 1 && alternatives[0] === one
+      ? [one]
+      : alternatives.flatMap(read);
   };
   return read(schema);
 }
+
+/** The properties of all alternatives of a schema; those that all require are required. */
+export function propertiesOfAll(schema: Schema): Property[] {
+  const all = alternativesOf(schema);
+  const found = new Map(all.toReversed().flatMap(({ properties }) => [...properties]));
+  const isRequired = (name: string) => all.every((one) => one.properties.get(name)?.isRequired);
+  return Array.from(found.values(), (one) => ({ ...one, isRequired: isRequired(one.name) }));
+}
+
+/** The most alternatives of a schema with several unions; of more, each branch is shown once. */
+const mostCombined = 16;
 
 /** The properties for which a schema allows only one value, with that value; they distinguish it from its siblings. */
 export function constantsOf({ properties }: Schema): JsonObject {
@@ -127,8 +172,13 @@ class ReadSchema implements Schema {
   readonly extensions: Extensions;
   readonly keywords: JsonObject;
   readonly conventions: DocumentedConventions;
+  readonly key: string;
+  readonly written: JsonObject;
+  readonly tag: Tag | undefined;
+  readonly #document: OpenApiDocument;
   readonly #parts: readonly Part[];
   readonly #read: SchemaReader;
+  #alternatives: readonly Schema[] | undefined;
   #branches: readonly Schema[] | undefined;
   #properties: ReadonlyMap<string, Property> | undefined;
 
@@ -137,18 +187,28 @@ class ReadSchema implements Schema {
     place: string,
     read: SchemaReader,
     conventions: DocumentedConventions,
+    /** The parts of the whole whose branch it is. */
+    around: readonly Part[] = [],
+    /** Its title, if it is several branches at once. */
+    title?: string,
+    tag?: Tag,
   ) {
+    this.tag = tag;
+    this.#document = document;
     this.conventions = conventions;
     const chain = chainFrom(document, place);
+    this.written = chain[0]?.node ?? {};
     const text = (name: string) =>
       chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
     this.place = place;
     this.pointer = chain.at(-1)?.place ?? place;
-    this.title = text("title");
+    this.title = title ?? text("title");
     this.description = text("description");
     this.extensions = united(chain.map(({ node }) => extensionsOf(node)));
-    this.#parts = partsAt(document, place);
-    this.keywords = united(this.#parts.map(({ node }) => node));
+    const own = partsAt(document, place);
+    this.key = [this.pointer, ...around.map((part) => part.place)].join(" ");
+    this.#parts = [...around, ...own];
+    this.keywords = united([...own, ...around].map(({ node }) => node));
     this.#read = read;
   }
 
@@ -177,6 +237,96 @@ class ReadSchema implements Schema {
     const part = this.#holderOf(word);
     this.#branches = part === undefined ? [] : placesIn(part, word).map(this.#read);
     return this.#branches;
+  }
+
+  get alternatives(): readonly Schema[] {
+    this.#alternatives ??= this.#combined();
+    return this.#alternatives;
+  }
+
+  #combined(): readonly Schema[] {
+    const known = new Set(this.#parts.map(({ place }) => place));
+    // A branch that contains the whole adds nothing to it.
+    const isFurther = (place: string) =>
+      !partsAt(this.#document, place).some((part) => known.has(part.place));
+    const unions = this.#parts
+      .flatMap((part) => ["oneOf", "anyOf"].map((word) => placesIn(part, word).filter(isFurther)))
+      .filter((all) => all.length > 0);
+    const combine = (place: string, around: readonly Part[], title?: string) =>
+      new ReadSchema(
+        ...([this.#document, place, this.#read, this.conventions, around, title] as const),
+        this.#tagOf(place),
+      );
+    const [first = this.#mapped(), ...others] = unions;
+    if (first.length === 0) return [this];
+    const whole = this.#parts.map(({ node, place }): Part => {
+      const { oneOf: _, anyOf: __, ...node_ } = node;
+      return { node: node_, place };
+    });
+    const isMere =
+      unions.length === 0 || !whole.some(({ node }) => node.properties || node.required);
+    if (isMere && others.length === 0)
+      return first.map((place) => (this.#tagOf(place) ? combine(place, []) : this.#read(place)));
+    const combinations = unions.reduce((count, all) => count * all.length, 1);
+    if (combinations > mostCombined) {
+      return unions.flatMap((all) => all.map((place) => combine(place, whole)));
+    }
+    // The last one names the combination; the parts of the others are around it.
+    const chosen = others.reduce<readonly (readonly string[])[]>(
+      (found, all) => found.flatMap((some) => all.map((place) => [...some, place])),
+      first.map((place) => [place]),
+    );
+    return chosen.map((places) => {
+      const last = places.at(-1) ?? "";
+      const before = places.slice(0, -1).flatMap((place) => partsAt(this.#document, place));
+      const names = places.map(this.#read).map((one) => one.title ?? one.name ?? "");
+      const title = names.filter((name) => name !== "").join(" + ");
+      return combine(last, [...whole, ...before], before.length > 0 ? title : undefined);
+    });
+  }
+
+  /** The pointers of a `discriminator` with their values; each branch is the whole too (OpenAPI 3.1 §4.8.25). */
+  #mapping(): readonly (readonly [value: string, place: string])[] {
+    const { mapping } = Object(this.keywords.discriminator) as JsonObject;
+    return Object.entries(isObject(mapping) ? mapping : {}).map(([value, target]) => {
+      const name = String(target);
+      return [value, name.startsWith("#") ? name : `#/components/schemas/${name}`];
+    });
+  }
+
+  /** The branches that only a `discriminator` names, unless this is one of them. */
+  #mapped(): string[] {
+    const places = [...new Set(this.#mapping().map(([, place]) => place))];
+    const own = new Set(this.#parts.map(({ place }) => place));
+    const isKnown = places.every((place) => isObject(resolve(this.#document, place)));
+    return isKnown && !places.some((place) => own.has(place)) ? places : [];
+  }
+
+  #tagOf(place: string): Tag | undefined {
+    const { propertyName } = Object(this.keywords.discriminator) as JsonObject;
+    if (typeof propertyName !== "string") return undefined;
+    const targets = chainFrom(this.#document, place).map((part) => part.place);
+    const [value] = this.#mapping().find(([, target]) => targets.includes(target)) ?? [];
+    const named = this.#read(place).name;
+    const found = value ?? (this.#mapping().length === 0 ? named : undefined);
+    return found === undefined ? undefined : { name: propertyName, value: found };
+  }
+
+  get applied(): readonly AppliedSchema[] {
+    return this.#parts.flatMap(({ node, place }) =>
+      applying.flatMap((keyword) => {
+        const held = node[keyword];
+        if (typeof held !== "object" || held === null) return [];
+        const at = join(place, keyword);
+        if (!applyingSeveral.includes(keyword))
+          return [{ keyword, key: "", schema: this.#read(at) }];
+        return Object.keys(held).map((key) => ({
+          keyword,
+          key,
+          schema: this.#read(join(at, key)),
+        }));
+      }),
+    );
   }
 
   get properties(): ReadonlyMap<string, Property> {

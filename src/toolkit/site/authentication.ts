@@ -20,16 +20,26 @@ export function credentialText({ scheme, kind, name, scopes }: Credential): stri
 /** The ways to authenticate, with their descriptions. */
 export function authenticationBlocks(site: Site): Block[] {
   const all = site.operations.flatMap(({ variants }) =>
-    variants.flatMap(({ operation }) => operation.ways.flat()),
+    variants.flatMap(({ operation }) => operation.silent ?? operation.ways.flat()),
   );
   const ways = [...new Map(all.map((one) => [one.scheme, one])).values()];
   const open = site.operations.filter(
-    ({ variants }) => variants.at(-1)?.operation.isAuthenticated === false,
+    ({ variants }) =>
+      variants.at(-1)?.operation.isAuthenticated === false &&
+      variants.at(-1)?.operation.silent === undefined,
   );
+  const isSilent = site.operations.some(({ variants }) =>
+    variants.some(({ operation }) => operation.silent !== undefined),
+  );
+  const none = isSilent
+    ? "The document does not say which operations need credentials."
+    : ways.length === 0
+      ? "No credentials are needed."
+      : "";
   const isListed = ways.length > 0 && open.length > 0 && open.length <= 20;
   const links = open.map(({ name, summary }) => `[${textLine(summary)}](../operations/${name}/)`);
   return [
-    ...textBlocks(ways.length === 0 ? "No credentials are needed." : ""),
+    ...textBlocks(none),
     ...ways.map((one) =>
       section(`scheme-${one.scheme}`, textLine(one.scheme), 2, [
         ...textBlocks(`Authenticate with ${credentialText({ ...one, scopes: [] })}.`),

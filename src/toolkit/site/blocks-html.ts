@@ -3,7 +3,7 @@ import { type Badge, type Block, type Block$, blockIds, type FieldItem } from ".
 import { highlighted } from "./highlight.ts";
 import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
-import { codeLine, type HeadingId, headingIds, inline, markdown } from "./markdown.ts";
+import { codeLine, type HeadingId, headingIds, inline, markdown, visibleText } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -38,6 +38,8 @@ function blockHtml(site: PageSite, block: Block): Html {
       return sectionHtml(site, block);
     case "group":
       return groupHtml(site, block);
+    case "tabs":
+      return tabsHtml(site, block);
     case "anchor":
       return html`<a id="${block.id}"></a>`;
     case "drawn":
@@ -68,6 +70,20 @@ function groupHtml(site: PageSite, { title, blocks, spans }: Block$<"group">): H
   const badge = spanBadge(site, spans);
   if (title === undefined) return html`<div${rangeAttributes(spans)}>${badge}\n${content}</div>\n`;
   return html`<details${rangeAttributes(spans)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
+}
+
+function tabsHtml(site: PageSite, { label, blocks, spans }: Block$<"tabs">): Html {
+  const groups = blocks.filter((one) => one.is === "group");
+  const [only, ...others] = groups;
+  if (only !== undefined && others.length === 0) {
+    const { title: _, ...group } = only;
+    return groupHtml(site, { ...group, ...(spans && { spans }) });
+  }
+  const panels = groups.map(
+    ({ title = "", blocks, spans }) =>
+      html`<div data-tab="${visibleText(inline(title).html)}"${rangeAttributes(spans)}><p class="tab-title"><b>${inline(title)}</b>${spanBadge(site, spans)}</p>\n${partsHtml(site, blocks)}</div>\n`,
+  );
+  return html`<div class="tabs box" data-label="${label}"${rangeAttributes(spans)}>\n${panels}</div>\n`;
 }
 
 const fieldsHtml = (site: PageSite, { fields }: Block$<"fields">): Html =>

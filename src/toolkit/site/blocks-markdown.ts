@@ -53,6 +53,12 @@ function blockMarkdown(site: Site, block: Block): string {
         title === "" ? when(site, spans).trim() : `${plainLine(title)}${when(site, spans)}:`;
       return joined([head, ...blocks.map((one) => blockMarkdown(site, one))]);
     }
+    case "tabs": {
+      const [only, ...others] = block.blocks;
+      const isOnly = only?.is === "group" && others.length === 0;
+      const shown = isOnly ? [{ is: "group" as const, blocks: only.blocks }] : block.blocks;
+      return joined(shown.map((one) => blockMarkdown(site, one)));
+    }
     case "anchor":
       return "";
     case "drawn":

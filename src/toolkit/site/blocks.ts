@@ -12,6 +12,7 @@ export type Block =
   | CodeBlock
   | SectionBlock
   | GroupBlock
+  | TabsBlock
   | AnchorBlock
   | DrawnBlock;
 
@@ -109,6 +110,15 @@ interface GroupBlock {
   readonly spans?: readonly Span[];
 }
 
+/** Groups of which a script shows one; a single group is shown without a tab. */
+interface TabsBlock {
+  readonly is: "tabs";
+  /** What the tabs are. */
+  readonly label: string;
+  readonly blocks: readonly Block[];
+  readonly spans?: readonly Span[];
+}
+
 /** Parts that open with a click; none if there are none. */
 export const foldedBlocks = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ is: "group", title, blocks }];
@@ -138,10 +148,13 @@ export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
 /** The parts with all parts in them. */
 export const blocksIn = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((one) => {
-    if (one.is === "section" || one.is === "group") return [one, ...blocksIn(one.blocks)];
+    if (isAround(one)) return [one, ...blocksIn(one.blocks)];
     if (one.is !== "fields") return [one];
     return [one, ...one.fields.flatMap(({ blocks }) => blocksIn(blocks))];
   });
+
+const isAround = (block: Block) =>
+  block.is === "section" || block.is === "group" || block.is === "tabs";
 
 export const blockIds = (blocks: readonly Block[]): string[] =>
   blocksIn(blocks).flatMap((one) => {
@@ -150,7 +163,7 @@ export const blockIds = (blocks: readonly Block[]): string[] =>
   });
 
 function foldFields(block: Block, isInField: boolean): Block {
-  if (block.is === "section" || block.is === "group") {
+  if (isAround(block)) {
     return { ...block, blocks: block.blocks.map((one) => foldFields(one, isInField)) };
   }
   if (block.is !== "fields") return block;

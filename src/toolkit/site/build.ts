@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
 import { shown } from "../../base/home.ts";
-import { step } from "../../base/steps.ts";
+import { step, tell } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
+import { leftOut } from "../document/left-out.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Maker, swapOutput } from "../write/output.ts";
 import { browserScripts } from "./browser-scripts.ts";
@@ -55,6 +56,8 @@ export async function buildDocs(
     await step("pages", () => makePages(add, document, options));
     swapOutput(folder, output, docsMaker);
   });
+  const missing = leftOut(document);
+  if (missing.length > 0) tell(`left out: ${missing.join(", ")}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }

@@ -12,6 +12,13 @@ const bounds = [
   ["maxLength", "maximum length"],
   ["minItems", "minimum number of items"],
   ["maxItems", "maximum number of items"],
+  ["minContains", "minimum number of such items"],
+  ["maxContains", "maximum number of such items"],
+  ["minProperties", "minimum number of fields"],
+  ["maxProperties", "maximum number of fields"],
+  ["contentEncoding", "encoded as"],
+  ["contentMediaType", "contains"],
+  ["dependentRequired", "required with others"],
   ["format", "format"],
   ["pattern", "pattern"],
   ["default", "default"],
@@ -30,9 +37,20 @@ export function constraintsOf(schema: Schema): string[] {
     const text = typeof value === "string" && keyword !== "default" ? value : JSON.stringify(value);
     return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
   });
-  const line = [...access, ...parts].join(", ");
+  const closed = [
+    ...(keywords.uniqueItems === true ? ["no item twice"] : []),
+    ...(keywords.additionalProperties === false || keywords.unevaluatedProperties === false
+      ? ["no other fields"]
+      : []),
+  ];
+  const line = [...access, ...parts, ...closed].join(", ");
+  const ofBranches = schema.branches.flatMap((branch) => {
+    if (branch.properties.size > 0 || listsValues(branch)) return [];
+    return constraintsOf(branch).map((text) => `As ${typeWords(branch)}: ${text}`);
+  });
   return [
     ...(line === "" ? [] : [`${line[0]?.toUpperCase()}${line.slice(1)}.`]),
+    ...ofBranches,
     ...partlyListed(schema),
   ];
 }

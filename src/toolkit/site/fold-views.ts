@@ -14,6 +14,7 @@ export type PageView = { readonly key: string } & (
   | Leveled<"anchor">
   | (Omit<Leveled<"section">, "blocks"> & Around)
   | (Omit<Leveled<"group">, "blocks"> & Around)
+  | (Omit<Leveled<"tabs">, "blocks"> & Around)
   | (Omit<Leveled<"code">, "lines"> & { readonly value: Json })
   | { readonly is: "fields"; readonly fields: readonly FieldView[] }
   | { readonly is: "values"; readonly values: readonly ValueView[] }
@@ -64,6 +65,7 @@ export function foldViews(
       case "anchor":
         return [{ is: "anchor", id: idOf(newest.id) }];
       case "section":
+      case "tabs":
       case "group": {
         const { key: _, ...rest } = newest;
         const id = rest.is === "section" ? { id: idOf(rest.id) } : {};

@@ -8,8 +8,8 @@ import {
 } from "../document/arguments.ts";
 import { isObject, type Json } from "../document/json.ts";
 import { isPlainJson } from "../document/media-type.ts";
-import type { DocumentedResponse, Operation } from "../document/operation.ts";
-import { type Schema, typeWords } from "../document/schema.ts";
+import type { DocumentedResponse, MediaType, Operation } from "../document/operation.ts";
+import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import { credentialText } from "./authentication.ts";
 import type { FieldView, PageView } from "./fold-views.ts";
@@ -25,6 +25,7 @@ import {
   below,
   fieldsView,
   fieldView,
+  mediaViews,
   type PageContext,
   type Place,
   requiredFirst,
@@ -61,6 +62,7 @@ export function operationView(operation: Operation, context: PageContext): PageV
   const others = operation.responses.filter(({ status }) => !isError(status));
   return [
     ...textView(description, "lead"),
+    ...textView(moreText(operation), "quiet", "more"),
     sectionView("request", "Request", 2, [
       ...request,
       ...(request.length > 1 ? [] : textView("No parameters.", undefined, "none")),
@@ -80,8 +82,23 @@ export function componentView(schema: Schema, context: PageContext): PageView[] 
   return [...textView(notes.type, "quiet", "type"), ...blocks];
 }
 
-function authenticationOf({ isWebhook, ways }: Operation): string {
-  if (isWebhook) return "The server sends it.";
+/** The link of `externalDocs`. */
+const moreText = ({ externalDocs }: Operation): string =>
+  externalDocs === undefined
+    ? ""
+    : `More: [${textLine(externalDocs.description || externalDocs.url)}](<${externalDocs.url}>)`;
+
+function authenticationOf({ isWebhook, silent, ways, responses }: Operation): string {
+  if (isWebhook) return "Your server receives this request.";
+  if (silent !== undefined) {
+    const declared = silent.map((one) => credentialText({ ...one, scopes: [] })).join(", ");
+    const has401 = responses.some(({ status }) => status === "401");
+    return [
+      "The document does not say which credentials are needed.",
+      ...(declared === "" ? [] : [`It declares ${declared}.`]),
+      ...(has401 ? ["401 is among the responses."] : []),
+    ].join(" ");
+  }
   const words = ways.map((way) => way.map(credentialText).join(" and "));
   return words.length === 0
     ? "No credentials are needed."
@@ -89,22 +106,43 @@ function authenticationOf({ isWebhook, ways }: Operation): string {
 }
 
 function bodyViews(operation: Operation, place: Place): PageView[] {
-  const media = requestMediaOf(operation);
-  if (media === undefined) return [];
+  const { body, isWebhook } = operation;
+  if (body === undefined) return [];
+  const sent = requestMediaOf(operation);
+  const [first] = body.content;
+  const isLeftOut = leaveOutBody(operation) && !isWebhook;
   const isForm = fieldsBodyOf(operation)?.in === "form";
-  const isLeftOut = leaveOutBody(operation) && !operation.isWebhook;
-  const other = `Body as ${media.name}${isLeftOut ? ", which the samples leave out" : ""}`;
-  const title = isForm ? "Form-encoded body" : isPlainJson(media.name) ? "JSON body" : other;
-  const own = media.examples.map((one) => exampleView(one, media, sentValue(operation, one.value)));
-  const made = own.length === 0 && !operation.isWebhook ? exampleBody(operation) : undefined;
-  const unnamed = { name: "example", summary: undefined, description: undefined, extensions: {} };
-  const examples =
-    made === undefined ? own : [exampleView({ ...unnamed, value: made }, media, made)];
+  const other = `Body as ${first?.name}${isLeftOut ? ", which the samples leave out" : ""}`;
+  const title =
+    isForm && sent === first
+      ? "Form-encoded body"
+      : first === undefined
+        ? "Body"
+        : isPlainJson(first.name)
+          ? "JSON body"
+          : other;
+  const viewOf = (media: MediaType): PageView[] => {
+    const isSentForm = isForm && media === sent;
+    const isUnion = media.schema !== undefined && alternativesOf(media.schema).length > 1;
+    const own = media.examples.map((one) =>
+      exampleView(one, media, isSentForm ? sentValue(operation, one.value) : one.value),
+    );
+    const made =
+      own.length === 0 && !isWebhook && media === sent ? exampleBody(operation) : undefined;
+    const unnamed = { name: "example", summary: undefined, description: undefined, extensions: {} };
+    return [
+      ...(isSentForm && !isUnion
+        ? fieldsView(formFields(operation, place))
+        : bodyFields(media.schema, place)),
+      ...examplesView(
+        made === undefined ? own : [exampleView({ ...unnamed, value: made }, media, made)],
+      ),
+    ];
+  };
   return [
     sectionView("body", textLine(title), 3, [
-      ...textView(operation.body?.description),
-      ...(isForm ? fieldsView(formFields(operation, place)) : bodyFields(media.schema, place)),
-      ...examplesView(examples),
+      ...textView(body.description),
+      ...mediaViews(body.content, viewOf),
     ]),
   ];
 }

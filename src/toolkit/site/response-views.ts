@@ -3,12 +3,14 @@ import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type { DocumentedResponse, Example, MediaType } from "../document/operation.ts";
 import type { Schema } from "../document/schema.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { constraintsOf } from "./field-words.ts";
 import type { FieldView, PageView } from "./fold-views.ts";
 import {
   below,
   fieldsView,
   fieldView,
   foldedView,
+  mediaViews,
   type Place,
   type Shape,
   type ShapeField,
@@ -21,25 +23,36 @@ import {
 /** The fields of a body; for a body that is not an object, the single field `body`. */
 export function bodyFields(schema: Schema | undefined, place: Place): PageView[] {
   const shapes = bodyShapes(schema, place);
+  const limits = schema === undefined ? "" : constraintsOf(schema).join(" ");
   return shapes.length > 0
-    ? shapesView(shapes, place)
+    ? [...textView(limits, "quiet", "limits"), ...shapesView(shapes, place)]
     : fieldsView([fieldView("body", schema, true, place)]);
 }
 
 const bodyShapes = (schema: Schema | undefined, place: Place): Shape[] =>
   schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
 
+/** The other media types of an error. */
+const otherMediaView = (
+  content: readonly MediaType[],
+  shown: MediaType | undefined,
+): PageView[] => {
+  const names = content.filter((one) => one !== shown).map(({ name }) => codeSpan(name));
+  return textView(names.length === 0 ? "" : `Also as ${names.join(", ")}.`, "quiet", "others");
+};
+
 export function responseView(response: DocumentedResponse, place: Place): PageView {
   const { status, description } = response;
-  const media = mediaOf(response);
   const blocks = [
     ...textView(description),
-    ...(media === undefined || isPlainJson(media.name)
-      ? []
-      : textView(`**${textLine(media.name)}**`, undefined, "media")),
-    ...(media === undefined ? [] : bodyFields(media.schema, place)),
+    ...mediaViews(response.content, (media) => [
+      ...(isPlainJson(media.name)
+        ? []
+        : textView(`**${textLine(media.name)}**`, undefined, "media")),
+      ...bodyFields(media.schema, place),
+      ...examplesView(media.examples.map((one) => exampleView(one, media, one.value))),
+    ]),
     ...headersView(response, place),
-    ...examplesView(exampleViews(response)),
   ];
   return sectionView(`response-${status}`, "Response", 2, blocks, [
     { text: status, look: "status-good" },
@@ -107,7 +120,10 @@ function statusViews(
   shapes: readonly Shape[],
 ): PageView[] {
   const { status, description } = response;
-  const headers = headersView(response, place);
+  const headers = [
+    ...otherMediaView(response.content, mediaOf(response)),
+    ...headersView(response, place),
+  ];
   const item = (key: string, code: string, blocks: readonly PageView[]): FieldView => ({
     key: `${status} ${key}`,
     id: `error-${code === "" ? status : code}`,

@@ -150,7 +150,7 @@ export function partEntries(
   };
   const walk = (parts: readonly Block[], group: SearchGroup): void => {
     for (const one of parts) {
-      if (one.is === "group") walk(one.blocks, group);
+      if (one.is === "group" || one.is === "tabs") walk(one.blocks, group);
       if (one.is === "section" && one.id !== "changes")
         walk(one.blocks, one.id === "request" ? "Parameters" : group);
       if (one.is === "fields")

@@ -1,6 +1,7 @@
 import { codeOf } from "../document/answers.ts";
-import type { Described } from "../document/operation.ts";
-import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
+import { grouped, isObject } from "../document/json.ts";
+import type { Described, MediaType } from "../document/operation.ts";
+import { alternativesOf, constantsOf, type Schema, typeWords } from "../document/schema.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
 import type { Badge } from "./blocks.ts";
 import { constraintsOf, valuesOf } from "./field-words.ts";
@@ -98,6 +99,29 @@ export const sectionView = (
   badges: readonly Badge[] = [],
 ): PageView => ({ is: "section", key: `${id} ${title}`, id, title, depth, blocks, badges });
 
+/** Groups of which one is shown at a time. */
+const tabsView = (key: string, label: string, blocks: readonly PageView[]): PageView[] =>
+  blocks.length === 0 ? [] : [{ is: "tabs", key, label, blocks }];
+
+/**
+ * The media types of a body, in their order, in tabs; one with the schema of another, and no examples of its own, is
+ * only named.
+ */
+export function mediaViews(
+  content: readonly MediaType[],
+  viewOf: (media: MediaType) => readonly PageView[],
+): PageView[] {
+  const idOf = ({ name, schema, examples }: MediaType) =>
+    schema === undefined || examples.length > 0 ? name : schema.pointer;
+  const groups = grouped(content, idOf).map(([, [media, ...same]]): PageView => {
+    const names = same.map(({ name }) => codeSpan(name));
+    const others = names.length === 0 ? "" : `Also as ${names.join(", ")}, with the same fields.`;
+    const blocks = [...textView(others, "quiet", "others"), ...viewOf(media)];
+    return { is: "group", key: media.name, title: textLine(media.name), blocks };
+  });
+  return tabsView("media", "Media type", groups);
+}
+
 /** The folder of a component's page. The name of the component may have any characters. */
 export const componentPath = (component: string): string =>
   `schemas/${folderName(component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-"))}/`;
@@ -143,20 +167,17 @@ export function shapesView(shapes: readonly Shape[], place: Place): PageView[] {
       fieldsView(fields.filter(isCommon).map(({ field }) => field)),
     ),
   ];
-  const own = shapes.map((shape): PageView => {
+  const own = shapes.map((shape, index): PageView => {
     const { name, said, component, link } = shape;
-    const title = name === "" ? "" : `**${textLine(name)}**`;
-    const head = [title, said].filter((text) => text !== "").join(": ");
     const anchor: PageView[] =
       component === "" || link ? [] : [{ is: "anchor", key: "", id: `schema-${component}` }];
     const fields = shape.fields.filter((one) => !isShared(one));
-    return {
-      is: "group",
-      key: name,
-      blocks: [...anchor, ...(link ?? [...textView(head), ...listOf(fields, "")])],
-    };
+    const blocks = [...anchor, ...(link ?? [...textView(said), ...listOf(fields, "")])];
+    const title = textLine(name || `Form ${index + 1}`);
+    return { is: "group", key: name, blocks, ...(shapes.length > 1 && { title }) };
   });
-  return [...listOf((first?.fields ?? []).filter(isShared), "shared"), ...own];
+  const shared = listOf((first?.fields ?? []).filter(isShared), "shared");
+  return [...shared, ...tabsView("shapes", "One of", own)];
 }
 
 /**
@@ -171,7 +192,8 @@ export function shapesOf(
   if (schema === undefined || place.around.includes(schema.pointer)) return [];
   const alternatives = alternativesOf(schema);
   const { name: whole, properties } = schema;
-  const isObjectAtAll = alternatives.some((one) => one.properties.size > 0);
+  const isFields = (one: Schema) => one.properties.size > 0 || one.applied.length > 0;
+  const isObjectAtAll = alternatives.some(isFields);
   if (
     whole !== undefined &&
     isObjectAtAll &&
@@ -186,13 +208,19 @@ export function shapesOf(
   );
   const isOne = alternatives.length === 1;
   return alternatives.flatMap((one, index): Shape | [] => {
-    const { pointer, properties, name: component = "" } = one;
-    if (properties.size === 0 || place.around.includes(pointer)) return [];
+    const { pointer, properties, name: component = "", tag } = one;
+    // `null` is in the type of the field.
+    const isScalar = !isFields(one) && one.types.join() !== "null";
+    if (place.around.includes(pointer) || (!isFields(one) && !(isScalar && isObjectAtAll)))
+      return [];
     const here = isOne ? place : below(place, component || `${index}`);
     // A single shape needs no name besides that of its field.
-    const name = codeOf(one) ?? (isOne ? "" : (one.title ?? component));
+    const named = one.title ?? (component || requiredBy(one) || (isScalar ? typeWords(one) : ""));
+    const name = codeOf(one) ?? tag?.value ?? (isOne ? "" : named);
+    // The page of a component does not have the fields of the whole.
     if (
       !isOne &&
+      one.key === pointer &&
       component !== "" &&
       !place.shown.claim(component, here.path, place.depth, properties.size)
     )
@@ -200,21 +228,74 @@ export function shapesOf(
     const notes = [one, holders.get(pointer)].flatMap((each) =>
       each === undefined || each === holder ? [] : (each.description ?? "").trim(),
     );
+    if (isScalar) {
+      const values = valuesOf(one).map((value) => codeSpan(value.name));
+      notes.push(...constraintsOf(one), values.length === 0 ? "" : `One of ${values.join(", ")}.`);
+    }
     const inside = { ...here, around: [...place.around, schema.pointer, pointer] };
     const all = [...properties.values()].filter(
       ({ schema }) => place.unsent === undefined || schema.keywords[place.unsent] !== true,
     );
-    const sent = place.isRequest ? requiredFirst(all) : all;
+    const marks = isOne ? [] : [tag?.name, ...Object.keys(constantsOf(one))];
+    const sent = (place.isRequest ? requiredFirst(all) : all).toSorted(
+      (a, b) => Number(marks.includes(b.name)) - Number(marks.includes(a.name)),
+    );
     return {
       name,
       said: notes.filter((text) => text !== "").join("\n\n"),
       component: isOne ? (schema.name ?? component) : component,
-      fields: sent.map(({ name, schema, isRequired }) => ({
-        field: fieldView(name, schema, isRequired, below(inside, name)),
-        origin: `${schema.place}${isRequired ? "" : " optional"}`,
-      })),
+      fields: [
+        ...sent.map(({ name, schema, isRequired }) => {
+          const field = fieldView(name, schema, isRequired, below(inside, name));
+          const origin = `${schema.place}${isRequired ? "" : " optional"}`;
+          if (name !== tag?.name || schema.values?.length === 1) return { field, origin };
+          const always = textView(`Always ${codeSpan(JSON.stringify(tag.value))}.`, "quiet", "tag");
+          return { field: { ...field, blocks: [...field.blocks, ...always] }, origin: pointer };
+        }),
+        ...appliedFields(one, inside).map((field) => ({
+          field,
+          origin: `${pointer} ${field.key}`,
+        })),
+      ],
     };
   });
+}
+
+const appliedTerms: Readonly<Record<string, string>> = {
+  additionalProperties: "any other name",
+  unevaluatedProperties: "any other name",
+  propertyNames: "each name",
+  unevaluatedItems: "each further item",
+  contains: "at least one item",
+  not: "never",
+  if: "if the value is",
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: "then it is also",
+  else: "otherwise it is also",
+};
+
+/** What other keywords than `properties` and `items` say about the parts of a value. */
+function appliedFields({ applied }: Schema, place: Place): FieldView[] {
+  return applied.map(({ keyword, key, schema }) => {
+    const term =
+      appliedTerms[keyword] ??
+      {
+        patternProperties: `names like ${codeSpan(key)}`,
+        prefixItems: `item ${Number(key) + 1}`,
+        dependentSchemas: `with ${codeSpan(key)}`,
+      }[keyword] ??
+      keyword;
+    const path = below(place, `${keyword}${key}`);
+    const view = fieldView(`${keyword} ${key}`, schema, true, path);
+    const type = requiredBy(schema) || view.notes.type || "";
+    return { ...view, term, notes: { type } }; // Whether it must be there is not for a keyword to say.
+  });
+}
+
+/** The name of a branch that only requires properties. */
+function requiredBy({ written }: Schema): string {
+  const required = Array.isArray(written.required) ? written.required.map(String) : [];
+  return required.length === 0 ? "" : `With ${required.join(", ")}`;
 }
 
 function linkedShape(name: string, component: string, { shown, root, linkTo }: PageContext): Shape {
@@ -225,6 +306,9 @@ function linkedShape(name: string, component: string, { shown, root, linkTo }: P
   const text = isNamed ? `**${textLine(name)}**: see ${link}.` : `Fields: see ${link}.`;
   return { name, said: "", component, fields: [], link: textView(text) };
 }
+
+const isDeprecatedIn = (described: object | undefined) =>
+  isObject(described) && described.isDeprecated === true;
 
 export function fieldView(
   name: string,
@@ -242,11 +326,13 @@ export function fieldView(
     items = items.items;
     seen.add(items);
   }
-  // Its type does not say what the items of a list of fixed length are.
-  const isTuple = items !== described && items?.keywords.prefixItems !== undefined;
   const values = schema === undefined ? [] : valuesOf(schema);
   const constraints = [encoding, ...(schema === undefined ? [] : constraintsOf(schema))];
-  const isDeprecated = schema?.keywords.deprecated === true;
+  const lists = [...seen].flatMap((list) =>
+    list === undefined || list === items ? [] : appliedFields(list, place),
+  );
+  const isDeprecated =
+    schema?.keywords.deprecated === true || (described !== schema && isDeprecatedIn(described));
   const needed = isRequired === place.isRequest;
   return {
     key: name,
@@ -260,9 +346,9 @@ export function fieldView(
     ...(isDeprecated && { badges: [{ text: "deprecated", look: "change" }] }),
     blocks: [
       ...textView(description),
-      ...textView(isTuple ? items?.description : "", undefined, "items"),
       ...textView(constraints.join(" "), "quiet"),
       ...(values.length === 0 ? [] : [{ is: "values", key: "", values } as const]),
+      ...fieldsView(lists, "lists"),
       ...shapesView(shapesOf(items, place, described), place),
     ],
   };

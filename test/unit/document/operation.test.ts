@@ -175,7 +175,7 @@ describe("the arguments of an operation", () => {
     ]);
   });
 
-  it("come from JSON if there is no form, and not from other media types", () => {
+  it("come from the first form or JSON, and not from other media types", () => {
     const object = { schema: { properties: { map: { type: "object" } } } };
     const bodies = (...names: string[]) => ({
       requestBody: { content: Object.fromEntries(names.map((name) => [name, object])) },
@@ -185,8 +185,8 @@ describe("the arguments of an operation", () => {
       argumentsOf(read(operation)).map(({ in: place, isJsonText }) => [place, isJsonText]);
     expect(found(bodies("text/plain", "application/json"))).toEqual([["json", false]]);
     expect(found(bodies("text/plain", "application/hal+json"))).toEqual([["json", false]]);
-    expect(found(bodies("application/json", form))).toEqual([["form", true]]);
-    expect(found(bodies("application/json", `${form}; charset=utf-8`))).toEqual([["form", true]]);
+    expect(found(bodies("application/json", form))).toEqual([["json", false]]);
+    expect(found(bodies(`${form}; charset=utf-8`, "application/json"))).toEqual([["form", true]]);
     expect(found(bodies("text/plain"))).toEqual([]);
     expect(found({ requestBody: { content: { [form]: {} } } })).toEqual([]);
     expect(found({})).toEqual([]);

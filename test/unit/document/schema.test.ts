@@ -175,6 +175,45 @@ describe("the alternatives of a schema", () => {
     const found = alternativesOf(read(schemaRef("Either")));
     expect(found.map(({ name, types }) => name ?? types)).toEqual(["Base", "Named", ["null"]]);
   });
+
+  const one = (name: string) => ({ title: name, required: [name], properties: { [name]: text } });
+  it.each<[string, Json, readonly (readonly string[])[]]>([
+    [
+      "properties beside a union",
+      { ...one("a"), oneOf: [one("b"), one("c")] },
+      [
+        ["b", "a!", "b!"],
+        ["c", "a!", "c!"],
+      ],
+    ],
+    [
+      "two unions",
+      { allOf: [{ oneOf: [one("b"), one("c")] }], anyOf: [one("d")] },
+      [
+        ["d + b", "d!", "b!"],
+        ["d + c", "d!", "c!"],
+      ],
+    ],
+    [
+      "branches that only require",
+      { properties: { a: text, b: text }, anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+      [
+        ["", "a!", "b"],
+        ["", "a", "b!"],
+      ],
+    ],
+    [
+      "a branch in a branch",
+      { ...one("a"), oneOf: [{ ...one("b"), oneOf: [one("c")] }] },
+      [["c", "a!", "b!", "c!"]],
+    ],
+  ])("are the whole with each branch: %s", (_, schema, want) => {
+    const found = alternativesOf(read(schema)).map(({ title = "", properties }) => [
+      title,
+      ...Array.from(properties.values(), ({ name, isRequired }) => name + (isRequired ? "!" : "")),
+    ]);
+    expect(found).toEqual(want);
+  });
 });
 
 describe("a placeholder", () => {
@@ -201,7 +240,7 @@ describe("a placeholder", () => {
     [{ example: "e", examples: ["f", "g"] }, "f"],
     [{ examples: {}, example: "e" }, "e"],
     [{ oneOf: [{ type: "null" }, text] }, null],
-    [{ oneOf: [text], ...object({ a: text }) }, { a: "a" }],
+    [{ oneOf: [text], ...object({ a: text }) }, "text"],
     [object({ a: { oneOf: [text] } }), { a: "a" }],
     [{ ...object({ a: schemaRef("It") }) }, { a: { a: { a: { a: { a: {} } } } } }],
     [{ type: "array", items: schemaRef("It") }, [[[[[{}]]]]]],

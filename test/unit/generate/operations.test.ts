@@ -70,7 +70,7 @@ it.each<[JsonObject, object]>([
 it.each([
   [["application/json"], undefined],
   [["text/plain"], "text/plain"],
-  [["application/merge-patch+json", "application/x-www-form-urlencoded"], undefined],
+  [["application/x-www-form-urlencoded", "application/merge-patch+json"], undefined],
   [["text/plain", "application/merge-patch+json"], "application/merge-patch+json"],
 ])("a body as %j is sent, if it is no form or `application/json`, as %s", (names, want) => {
   const schema = { properties: { a: { type: "string" } } };

@@ -1,11 +1,10 @@
 import { percentDecoded } from "../../document/json.ts";
 import { make } from "./element.ts";
-import { addCopyButton, addTabs } from "./samples.ts";
+import { addCopyButton } from "./samples.ts";
 
 /** Adds what eases reading: links to headings, tabs, and buttons that copy code. */
 export function furnish(): void {
   document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
-  document.querySelectorAll<HTMLElement>(".tabs").forEach(addTabs);
   document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
   if (matchMedia("(max-width: 1180px)").matches)
     document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
@@ -43,7 +42,7 @@ function openTarget(): void {
     if (one instanceof HTMLDetailsElement) one.open = true;
     one = one.parentElement?.closest("details") ?? null;
   }
-  target?.closest("[role=tabpanel]")?.dispatchEvent(new Event("choose"));
+  target?.closest("[role=tabpanel]")?.dispatchEvent(new Event("choose", { bubbles: true }));
   if (target?.closest("details, [role=tabpanel]")) target.scrollIntoView({ block: "nearest" });
 }
 

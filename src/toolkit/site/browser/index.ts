@@ -5,6 +5,7 @@ import { chooseReleases } from "./change-log.ts";
 import { loadScript } from "./element.ts";
 import { furnish } from "./furnish.ts";
 import { openSearch } from "./open-search.ts";
+import { addTabs } from "./samples.ts";
 import { fillSide } from "./side.ts";
 import { type YourServer, yourServer } from "./your-server.ts";
 
@@ -14,7 +15,9 @@ declare const siteData: SiteData;
 const page: PageData = { ...siteData, root: document.documentElement.dataset.root ?? "" };
 
 chooseReleases(page);
-fillSide(page); // First, because the other parts look for links and levels.
+// First, because the other parts look for links and levels.
+fillSide(page);
+document.querySelectorAll<HTMLElement>(".tabs").forEach(addTabs);
 const server = yourServer(page);
 openSearch(page, server);
 openTryIt(page, server);

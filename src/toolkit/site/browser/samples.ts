@@ -19,6 +19,7 @@ export function addTabs(box: HTMLElement): void {
     const tab = make("button", { type: "button", id: `tab-${++tabs}`, role: "tab" }, name);
     panel.id ||= `panel-${tabs}`;
     panel.role = "tabpanel";
+    if (panel.dataset.levels !== undefined) tab.dataset.levels = panel.dataset.levels;
     panel.setAttribute("aria-labelledby", tab.id);
     tab.setAttribute("aria-controls", panel.id);
     return { name, panel, tab };

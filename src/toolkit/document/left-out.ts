@@ -1,0 +1,39 @@
+import { dereference, isObject, type Json, type OpenApiDocument } from "./json.ts";
+
+/**
+ * What the pages of a document leave out, counted: `12 callbacks`. The rest of what they leave out, which is about the
+ * form of a document, is listed in docs/limits.md.
+ */
+export function leftOut(document: OpenApiDocument): string[] {
+  const counts = new Map<string, number>();
+  const count = (words: string, held: Json | undefined) => {
+    const size = typeof held === "object" && held !== null ? Object.keys(held).length : 0;
+    if (size > 0) counts.set(words, (counts.get(words) ?? 0) + size);
+  };
+  const members = (held: Json | undefined) =>
+    Object.values(isObject(held) ? held : {})
+      .map((one) => dereference(document, one))
+      .filter(isObject);
+  const countIn = (content: Json | undefined) => {
+    for (const media of members(content))
+      for (const example of members(media.examples))
+        if (example.externalValue !== undefined) count("external examples", ["one"]);
+  };
+  for (const item of [...members(document.paths), ...members(document.webhooks)]) {
+    count("servers of single paths", item.servers);
+    for (const operation of members(item).filter(({ responses }) => responses !== undefined)) {
+      count("callbacks", operation.callbacks);
+      count("servers of single operations", operation.servers);
+      const body = dereference(document, operation.requestBody);
+      if (isObject(body)) countIn(body.content);
+      for (const response of members(operation.responses)) {
+        count("links", response.links);
+        countIn(response.content);
+      }
+    }
+  }
+  return Array.from(
+    counts,
+    ([words, size]) => `${size} ${size === 1 ? words.replace(/s(?= |$)/, "") : words}`,
+  );
+}
