@@ -69,13 +69,15 @@ import type * as From481 from "./types/from-481.js";
 import type * as From491 from "./types/from-491.js";
 
 /** The types of a call of an operation. */
-export interface Call<Arguments, Data, Problem> {
+export interface Call<Arguments, Data, Problem, Later = unknown> {
   /** The arguments, at any place in the request. */
   readonly arguments: Arguments;
   /** The body of a success. */
   readonly data: Data;
   /** The body of an error. */
   readonly error: Problem;
+  /** The arguments that only servers of later levels take. */
+  readonly later: Later;
 }
 
 /** An operation that servers have from feature level `Level` up, and the name of a change of that level. */
@@ -89,20 +91,20 @@ interface Calls0 {
   getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From0.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From0.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From0.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From0.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From0.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From0.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
   revokeInvitationLink: Call<NonNullable<From0.operations["revokeInvitationLink"]["parameters"]["path"]>, From0.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   revokeInvitation: Call<NonNullable<From0.operations["revokeInvitation"]["parameters"]["path"]>, From0.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   resendInvitation: Call<NonNullable<From0.operations["resendInvitation"]["parameters"]["path"]>, From0.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From0.operations["resendInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], never>;
 }
 
 interface Calls3 {
-  registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls8 {
@@ -114,7 +116,7 @@ interface Calls10 {
 }
 
 interface Calls13 {
-  registerEventQueue: Call<Partial<NonNullable<From13.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From13.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From13.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From13.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From13.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From13.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls16 {
@@ -122,12 +124,12 @@ interface Calls16 {
 }
 
 interface Calls18 {
-  registerEventQueue: Call<Partial<NonNullable<From18.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From18.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From18.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From18.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From18.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From18.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls20 {
-  sendInvitations: Call<NonNullable<From20.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From20.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From20.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From20.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From20.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From20.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From20.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From20.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From20.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From20.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From20.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From20.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls22 {
@@ -138,14 +140,14 @@ interface Calls36 {
   getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From36.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From36.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From36.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From36.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From36.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From36.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
   revokeInvitationLink: Call<NonNullable<From36.operations["revokeInvitationLink"]["parameters"]["path"]>, From36.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   revokeInvitation: Call<NonNullable<From36.operations["revokeInvitation"]["parameters"]["path"]>, From36.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   resendInvitation: Call<NonNullable<From36.operations["resendInvitation"]["parameters"]["path"]>, From36.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From36.operations["resendInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   getOwnUser: Call<unknown, From36.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From36.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
@@ -154,11 +156,11 @@ interface Calls54 {
 }
 
 interface Calls57 {
-  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["editLinkifier"]["arguments"]["alternative_url_templates"]> }>;
 }
 
 interface Calls58 {
-  registerEventQueue: Call<Partial<NonNullable<From58.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From58.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From58.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From58.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From58.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From58.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls59 {
@@ -171,25 +173,25 @@ interface Calls60 {
 }
 
 interface Calls61 {
-  sendInvitations: Call<NonNullable<From61.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From61.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From61.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From61.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From61.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From61.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From61.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From61.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From61.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From61.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From61.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From61.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls76 {
   getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From76.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From76.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From76.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From76.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From76.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From76.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
   revokeInvitationLink: Call<NonNullable<From76.operations["revokeInvitationLink"]["parameters"]["path"]>, From76.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   revokeInvitation: Call<NonNullable<From76.operations["revokeInvitation"]["parameters"]["path"]>, From76.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   resendInvitation: Call<NonNullable<From76.operations["resendInvitation"]["parameters"]["path"]>, From76.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From76.operations["resendInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   getOwnUser: Call<unknown, From76.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From76.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["editLinkifier"]["arguments"]["alternative_url_templates"]> }>;
 }
 
 interface Calls87 {
@@ -200,22 +202,22 @@ interface Calls87 {
 }
 
 interface Calls89 {
-  registerEventQueue: Call<Partial<NonNullable<From89.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From89.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From89.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From89.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From89.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From89.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls96 {
-  sendInvitations: Call<NonNullable<From96.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From96.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From96.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From96.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From96.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From96.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From96.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From96.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From96.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From96.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From96.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From96.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls117 {
-  sendInvitations: Call<NonNullable<From117.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From117.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From117.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From117.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From117.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From117.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From117.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From117.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From117.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["sendInvitations"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From117.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From117.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From117.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { invite_expires_in_minutes?: Calls126["createInvitationLink"]["arguments"]["invite_expires_in_minutes"]; include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls126 {
-  sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["sendInvitations"]["arguments"]["include_realm_default_subscriptions"]>; notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls163 {
@@ -224,10 +226,10 @@ interface Calls163 {
 
 interface Calls176 {
   getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
+  registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["editLinkifier"]["arguments"]["alternative_url_templates"]> }>;
 }
 
 interface Calls202 {
@@ -240,7 +242,7 @@ interface Calls210 {
 }
 
 interface Calls232 {
-  registerEventQueue: Call<Partial<NonNullable<From232.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From232.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From232.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From232.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From232.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From232.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls240 {
@@ -253,34 +255,34 @@ interface Calls257 {
 }
 
 interface Calls261 {
-  sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { notify_referrer_on_join: Since<267, "notifyReferrerOnJoin", Calls267["sendInvitations"]["arguments"]["notify_referrer_on_join"]>; group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls267 {
   listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { group_ids: Since<322, "invitationUserGroups", Calls322["sendInvitations"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls288 {
-  registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls294 {
-  registerEventQueue: Call<Partial<NonNullable<From294.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From294.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From294.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From294.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From294.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From294.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls315 {
-  registerEventQueue: Call<Partial<NonNullable<From315.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From315.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From315.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From315.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From315.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From315.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls322 {
-  sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["sendInvitations"]["arguments"]["welcome_message_custom_text"]> }>;
+  createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
 interface Calls334 {
-  registerEventQueue: Call<Partial<NonNullable<From334.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From334.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From334.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From334.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From334.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From334.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls363 {
@@ -288,7 +290,7 @@ interface Calls363 {
 }
 
 interface Calls412 {
-  registerEventQueue: Call<Partial<NonNullable<From412.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From412.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From412.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From412.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From412.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From412.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls416 {
@@ -297,7 +299,7 @@ interface Calls416 {
 }
 
 interface Calls419 {
-  registerEventQueue: Call<Partial<NonNullable<From419.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From419.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From419.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From419.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From419.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From419.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
 interface Calls433 {
@@ -306,16 +308,16 @@ interface Calls433 {
 
 interface Calls471 {
   getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From471.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From471.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From471.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
+  registerEventQueue: Call<Partial<NonNullable<From471.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From471.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From471.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["editLinkifier"]["arguments"]["alternative_url_templates"]> }>;
 }
 
 interface Calls478 {
   getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From478.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From478.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From478.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From478.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From478.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From478.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
   listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
@@ -841,19 +843,19 @@ interface Calls433_ extends Documented11 {
 interface Calls0_257 extends Documented12 {
   getServerSettings: Calls0["getServerSettings"];
 }
-interface Calls0_54 extends Documented13 {
+interface Later0_54 extends Documented13 {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
 }
 interface Calls54_76 extends Documented13 {
   listLinkifiers: Calls54["listLinkifiers"];
 }
-interface Calls0_57 extends Documented14 {
+interface Later0_57 extends Documented14 {
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
 }
 interface Calls57_76 extends Documented14 {
   editLinkifier: Calls57["editLinkifier"];
 }
-interface Calls0_87 extends Documented15, Documented16, Documented17, Documented18 {
+interface Later0_87 extends Documented15, Documented16, Documented17, Documented18 {
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
@@ -871,49 +873,49 @@ interface Calls210_ extends Documented16, Documented18 {
   createDrafts: Calls210["createDrafts"];
   editDraft: Calls210["editDraft"];
 }
-interface Calls0_202 extends Documented19 {
+interface Later0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
 interface Calls202_ extends Documented19 {
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
-export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls8_10, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom13 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom18 extends Calls0_36, Calls0_22, Calls0_20, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom58 extends Calls36_59, Calls36_76, Calls36_61, Calls58_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls0_202 {}
+export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257 {}
+export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257 {}
+export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_8, Calls0_257 {}
+export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls8_10, Calls0_257 {}
+export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls10_16, Calls0_257 {}
+export interface CallsFrom13 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls10_16, Calls0_257 {}
+export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls16_36, Calls0_257 {}
+export interface CallsFrom18 extends Calls0_36, Calls0_22, Calls0_20, Calls18_36, Calls16_36, Calls0_257 {}
+export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls18_36, Calls16_36, Calls0_257 {}
+export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls16_36, Calls0_257 {}
+export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257 {}
+export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257 {}
+export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76 {}
+export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom58 extends Calls36_59, Calls36_76, Calls36_61, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls59_60, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
 export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
 export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
 export interface CallsFrom210 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
@@ -944,6 +946,72 @@ export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls41
 export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls478_481, Calls433_, Calls87_, Calls210_, Calls202_ {}
 export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls481_491, Calls433_, Calls87_, Calls210_, Calls202_ {}
 export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls491_, Calls433_, Calls87_, Calls210_, Calls202_ {}
+export interface LaterFrom0 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom1 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom3 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom8 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom10 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom13 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom16 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom18 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom20 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom22 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom36 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom50 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom54 extends Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom57 extends Later0_87, Later0_202 {}
+export interface LaterFrom58 extends Later0_87, Later0_202 {}
+export interface LaterFrom59 extends Later0_87, Later0_202 {}
+export interface LaterFrom60 extends Later0_87, Later0_202 {}
+export interface LaterFrom61 extends Later0_87, Later0_202 {}
+export interface LaterFrom73 extends Later0_87, Later0_202 {}
+export interface LaterFrom74 extends Later0_87, Later0_202 {}
+export interface LaterFrom76 extends Later0_87, Later0_202 {}
+export interface LaterFrom87 extends Later0_202 {}
+export interface LaterFrom88 extends Later0_202 {}
+export interface LaterFrom89 extends Later0_202 {}
+export interface LaterFrom92 extends Later0_202 {}
+export interface LaterFrom96 extends Later0_202 {}
+export interface LaterFrom116 extends Later0_202 {}
+export interface LaterFrom117 extends Later0_202 {}
+export interface LaterFrom126 extends Later0_202 {}
+export interface LaterFrom149 extends Later0_202 {}
+export interface LaterFrom157 extends Later0_202 {}
+export interface LaterFrom159 extends Later0_202 {}
+export interface LaterFrom163 extends Later0_202 {}
+export interface LaterFrom167 extends Later0_202 {}
+export interface LaterFrom176 extends Later0_202 {}
+export interface LaterFrom180 extends Later0_202 {}
+export interface LaterFrom202 {}
+export interface LaterFrom209 {}
+export interface LaterFrom210 {}
+export interface LaterFrom232 {}
+export interface LaterFrom240 {}
+export interface LaterFrom250 {}
+export interface LaterFrom255 {}
+export interface LaterFrom257 {}
+export interface LaterFrom261 {}
+export interface LaterFrom267 {}
+export interface LaterFrom277 {}
+export interface LaterFrom288 {}
+export interface LaterFrom294 {}
+export interface LaterFrom314 {}
+export interface LaterFrom315 {}
+export interface LaterFrom321 {}
+export interface LaterFrom322 {}
+export interface LaterFrom334 {}
+export interface LaterFrom342 {}
+export interface LaterFrom363 {}
+export interface LaterFrom412 {}
+export interface LaterFrom416 {}
+export interface LaterFrom419 {}
+export interface LaterFrom433 {}
+export interface LaterFrom439 {}
+export interface LaterFrom471 {}
+export interface LaterFrom475 {}
+export interface LaterFrom478 {}
+export interface LaterFrom481 {}
+export interface LaterFrom491 {}
 
 /** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
@@ -1028,6 +1096,91 @@ export interface CallsFrom {
   "10.1": CallsFrom363;
   "11.0": CallsFrom419;
   "12.0": CallsFrom491;
+}
+
+/** The operations that only later levels have, by the lowest feature level or release that a program supports. */
+export interface LaterFrom {
+  0: LaterFrom0;
+  1: LaterFrom1;
+  3: LaterFrom3;
+  8: LaterFrom8;
+  10: LaterFrom10;
+  13: LaterFrom13;
+  16: LaterFrom16;
+  18: LaterFrom18;
+  20: LaterFrom20;
+  22: LaterFrom22;
+  36: LaterFrom36;
+  50: LaterFrom50;
+  54: LaterFrom54;
+  57: LaterFrom57;
+  58: LaterFrom58;
+  59: LaterFrom59;
+  60: LaterFrom60;
+  61: LaterFrom61;
+  73: LaterFrom73;
+  74: LaterFrom74;
+  76: LaterFrom76;
+  87: LaterFrom87;
+  88: LaterFrom88;
+  89: LaterFrom89;
+  92: LaterFrom92;
+  96: LaterFrom96;
+  116: LaterFrom116;
+  117: LaterFrom117;
+  126: LaterFrom126;
+  149: LaterFrom149;
+  157: LaterFrom157;
+  159: LaterFrom159;
+  163: LaterFrom163;
+  167: LaterFrom167;
+  176: LaterFrom176;
+  180: LaterFrom180;
+  202: LaterFrom202;
+  209: LaterFrom209;
+  210: LaterFrom210;
+  232: LaterFrom232;
+  240: LaterFrom240;
+  250: LaterFrom250;
+  255: LaterFrom255;
+  257: LaterFrom257;
+  261: LaterFrom261;
+  267: LaterFrom267;
+  277: LaterFrom277;
+  288: LaterFrom288;
+  294: LaterFrom294;
+  314: LaterFrom314;
+  315: LaterFrom315;
+  321: LaterFrom321;
+  322: LaterFrom322;
+  334: LaterFrom334;
+  342: LaterFrom342;
+  363: LaterFrom363;
+  412: LaterFrom412;
+  416: LaterFrom416;
+  419: LaterFrom419;
+  433: LaterFrom433;
+  439: LaterFrom439;
+  471: LaterFrom471;
+  475: LaterFrom475;
+  478: LaterFrom478;
+  481: LaterFrom481;
+  491: LaterFrom491;
+  "2.1.8": LaterFrom0;
+  "3.0": LaterFrom22;
+  "3.1": LaterFrom22;
+  "4.0": LaterFrom61;
+  "5.0": LaterFrom117;
+  "6.0": LaterFrom149;
+  "6.2": LaterFrom157;
+  "7.0": LaterFrom180;
+  "8.0": LaterFrom232;
+  "9.0": LaterFrom277;
+  "9.2": LaterFrom277;
+  "10.0": LaterFrom363;
+  "10.1": LaterFrom363;
+  "11.0": LaterFrom419;
+  "12.0": LaterFrom491;
 }
 
 /** The operations by the lowest feature level or release that a program supports. */
@@ -1338,6 +1491,79 @@ export interface AtLeast {
   491: AtLeast491;
 }
 
+/** The boundary at or below each feature level and release. */
+export interface Levels {
+  0: 0; "2.1.8": 0;
+  1: 1; 2: 1;
+  3: 3; 4: 3; 5: 3; 6: 3; 7: 3;
+  8: 8; 9: 8;
+  10: 10; 11: 10; 12: 10;
+  13: 13; 14: 13; 15: 13;
+  16: 16; 17: 16;
+  18: 18; 19: 18;
+  20: 20; 21: 20;
+  22: 22; 23: 22; 24: 22; 25: 22; "3.0": 22; 26: 22; 27: 22; "3.1": 22; 28: 22; 29: 22; 30: 22; 31: 22; 32: 22; 33: 22; 34: 22; 35: 22;
+  36: 36; 37: 36; 38: 36; 39: 36; 40: 36; 41: 36; 42: 36; 43: 36; 44: 36; 45: 36; 46: 36; 47: 36; 48: 36; 49: 36;
+  50: 50; 51: 50; 52: 50; 53: 50;
+  54: 54; 55: 54; 56: 54;
+  57: 57;
+  58: 58;
+  59: 59;
+  60: 60;
+  61: 61; 62: 61; 63: 61; 64: 61; 65: 61; "4.0": 61; 66: 61; 67: 61; 68: 61; 69: 61; 70: 61; 71: 61; 72: 61;
+  73: 73;
+  74: 74; 75: 74;
+  76: 76; 77: 76; 78: 76; 79: 76; 80: 76; 81: 76; 82: 76; 83: 76; 84: 76; 85: 76; 86: 76;
+  87: 87;
+  88: 88;
+  89: 89; 90: 89; 91: 89;
+  92: 92; 93: 92; 94: 92; 95: 92;
+  96: 96; 97: 96; 98: 96; 99: 96; 100: 96; 101: 96; 102: 96; 103: 96; 104: 96; 105: 96; 106: 96; 107: 96; 108: 96; 109: 96; 110: 96; 111: 96; 112: 96; 113: 96; 114: 96; 115: 96;
+  116: 116;
+  117: 117; 118: 117; 119: 117; 120: 117; 121: 117; 122: 117; "5.0": 117; 123: 117; 124: 117; 125: 117;
+  126: 126; 127: 126; 128: 126; 129: 126; 130: 126; 131: 126; 132: 126; 133: 126; 134: 126; 135: 126; 136: 126; 137: 126; 138: 126; 139: 126; 140: 126; 141: 126; 142: 126; 143: 126; 144: 126; 145: 126; 146: 126; 147: 126; 148: 126;
+  149: 149; 150: 149; 151: 149; 152: 149; 153: 149; 154: 149; 155: 149; 156: 149; "6.0": 149;
+  157: 157; "6.2": 157; 158: 157;
+  159: 159; 160: 159; 161: 159; 162: 159;
+  163: 163; 164: 163; 165: 163; 166: 163;
+  167: 167; 168: 167; 169: 167; 170: 167; 171: 167; 172: 167; 173: 167; 174: 167; 175: 167;
+  176: 176; 177: 176; 178: 176; 179: 176;
+  180: 180; 181: 180; 182: 180; 183: 180; 184: 180; 185: 180; "7.0": 180; 186: 180; 187: 180; 188: 180; 189: 180; 190: 180; 191: 180; 192: 180; 193: 180; 194: 180; 195: 180; 196: 180; 197: 180; 198: 180; 199: 180; 200: 180; 201: 180;
+  202: 202; 203: 202; 204: 202; 205: 202; 206: 202; 207: 202; 208: 202;
+  209: 209;
+  210: 210; 211: 210; 212: 210; 213: 210; 214: 210; 215: 210; 216: 210; 217: 210; 218: 210; 219: 210; 220: 210; 221: 210; 222: 210; 223: 210; 224: 210; 225: 210; 226: 210; 227: 210; 228: 210; 229: 210; 230: 210; 231: 210;
+  232: 232; 233: 232; 234: 232; 235: 232; 236: 232; 237: 232; "8.0": 232; 238: 232; 239: 232;
+  240: 240; 241: 240; 242: 240; 243: 240; 244: 240; 245: 240; 246: 240; 247: 240; 248: 240; 249: 240;
+  250: 250; 251: 250; 252: 250; 253: 250; 254: 250;
+  255: 255; 256: 255;
+  257: 257; 258: 257; 259: 257; 260: 257;
+  261: 261; 262: 261; 263: 261; 264: 261; 265: 261; 266: 261;
+  267: 267; 268: 267; 269: 267; 270: 267; 271: 267; 272: 267; 273: 267; 274: 267; 275: 267; 276: 267;
+  277: 277; "9.0": 277; 278: 277; "9.2": 277; 279: 277; 280: 277; 281: 277; 282: 277; 283: 277; 284: 277; 285: 277; 286: 277; 287: 277;
+  288: 288; 289: 288; 290: 288; 291: 288; 292: 288; 293: 288;
+  294: 294; 295: 294; 296: 294; 297: 294; 298: 294; 299: 294; 300: 294; 301: 294; 302: 294; 303: 294; 304: 294; 305: 294; 306: 294; 307: 294; 308: 294; 309: 294; 310: 294; 311: 294; 312: 294; 313: 294;
+  314: 314;
+  315: 315; 316: 315; 317: 315; 318: 315; 319: 315; 320: 315;
+  321: 321;
+  322: 322; 323: 322; 324: 322; 325: 322; 326: 322; 327: 322; 328: 322; 329: 322; 330: 322; 331: 322; 332: 322; 333: 322;
+  334: 334; 335: 334; 336: 334; 337: 334; 338: 334; 339: 334; 340: 334; 341: 334;
+  342: 342; 343: 342; 344: 342; 345: 342; 346: 342; 347: 342; 348: 342; 349: 342; 350: 342; 351: 342; 352: 342; 353: 342; 354: 342; 355: 342; 356: 342; 357: 342; 358: 342; 359: 342; 360: 342; 361: 342; 362: 342;
+  363: 363; 364: 363; 365: 363; 366: 363; 367: 363; 368: 363; 369: 363; 370: 363; 371: 363; "10.0": 363; 372: 363; "10.1": 363; 373: 363; 374: 363; 375: 363; 376: 363; 377: 363; 378: 363; 379: 363; 380: 363; 381: 363; 382: 363; 383: 363; 384: 363; 385: 363; 386: 363; 387: 363; 388: 363; 389: 363; 390: 363; 391: 363; 392: 363; 393: 363; 394: 363; 395: 363; 396: 363; 397: 363; 398: 363; 399: 363; 400: 363; 401: 363; 402: 363; 403: 363; 404: 363; 405: 363; 406: 363; 407: 363; 408: 363; 409: 363; 410: 363; 411: 363;
+  412: 412; 413: 412; 414: 412; 415: 412;
+  416: 416; 417: 416; 418: 416;
+  419: 419; 420: 419; 421: 419; "11.0": 419; 422: 419; 423: 419; 424: 419; 425: 419; 426: 419; 427: 419; 428: 419; 429: 419; 430: 419; 431: 419; 432: 419;
+  433: 433; 434: 433; 435: 433; 436: 433; 437: 433; 438: 433;
+  439: 439; 440: 439; 441: 439; 442: 439; 443: 439; 444: 439; 445: 439; 446: 439; 447: 439; 448: 439; 449: 439; 450: 439; 451: 439; 452: 439; 453: 439; 454: 439; 455: 439; 456: 439; 457: 439; 458: 439; 459: 439; 460: 439; 461: 439; 462: 439; 463: 439; 464: 439; 465: 439; 466: 439; 467: 439; 468: 439; 469: 439; 470: 439;
+  471: 471; 472: 471; 473: 471; 474: 471;
+  475: 475; 476: 475; 477: 475;
+  478: 478; 479: 478; 480: 478;
+  481: 481; 482: 481; 483: 481; 484: 481; 485: 481; 486: 481; 487: 481; 488: 481; 489: 481; 490: 481;
+  491: 491; 492: 491; 493: 491; 494: 491; 495: 491; 496: 491; 497: 491; 498: 491; "12.0": 491;
+}
+
+/** The boundary below all higher levels. */
+export type Newest = 491;
+
 /** The named changes, each with its feature level. */
 export const features = {
   featureLevel: 1,
@@ -1492,6 +1718,16 @@ export interface Changes {
   alternativeLinkifierUrls: "Level 478: Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`.";
   idleQueueTimeout: "Level 481: A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes.";
   singleEmoji: "Level 491: A client can declare that it understands events about a single custom emoji.";
+}
+
+/** What compilers make clients of. */
+export interface Types {
+  readonly calls: CallsFrom;
+  readonly later: LaterFrom;
+  readonly levels: Levels;
+  readonly newest: Newest;
+  readonly servers: AtLeast;
+  readonly changes: Changes;
 }
 
 /** The releases, oldest first, each with the feature level that its servers report. */

@@ -1,7 +1,7 @@
 // What `createClientFor` of administration-service-api/runtime makes clients of.
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
-import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
+import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 
 /** The operations whose successes report the server's level, each with the property. */
@@ -13,7 +13,5 @@ export const contract: {
   readonly releases: typeof releases;
   readonly reports: typeof reports;
   /** At compile time only. */
-  readonly calls?: CallsFrom;
-  /** At compile time only. */
-  readonly changes?: Changes;
+  readonly types?: Types;
 } = { operations, features, releases, reports };

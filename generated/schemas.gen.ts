@@ -67,6 +67,7 @@ import type * as From475 from "./types/from-475.js";
 import type * as From478 from "./types/from-478.js";
 import type * as From481 from "./types/from-481.js";
 import type * as From491 from "./types/from-491.js";
+import type { Levels } from "./client.gen.js";
 
 /** The schemas by the lowest feature level that a program supports. */
 interface FromEach {
@@ -139,133 +140,133 @@ interface FromEach {
 }
 
 /** Events of a queue. */
-export type EventList<Level extends keyof FromEach = 0> = FromEach[Level]["EventList"];
+export type EventList<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["EventList"];
 
 /** No queue has the submitted `queue_id`. It never existed, or was already deleted. */
-export type BadEventQueueIdError<Level extends keyof FromEach = 0> = FromEach[Level]["BadEventQueueIdError"];
+export type BadEventQueueIdError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["BadEventQueueIdError"];
 
 /** The request cannot be fulfilled; `msg` gives the reason. */
-export type BadRequestError<Level extends keyof FromEach = 0> = FromEach[Level]["BadRequestError"];
+export type BadRequestError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["BadRequestError"];
 
 /** Fields of every successful response. */
-export type Success<Level extends keyof FromEach = 0> = FromEach[Level]["Success"];
+export type Success<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Success"];
 
 /** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
-export type ServerEvent<Level extends keyof FromEach = 0> = FromEach[Level]["ServerEvent"];
+export type ServerEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ServerEvent"];
 
 /** Fields of every error response. */
-export type ErrorEnvelope<Level extends keyof FromEach = 0> = FromEach[Level]["ErrorEnvelope"];
+export type ErrorEnvelope<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ErrorEnvelope"];
 
 /** The credentials are not those of an active account of an active organization. */
-export type UnauthorizedError<Level extends keyof FromEach = 0> = FromEach[Level]["UnauthorizedError"];
+export type UnauthorizedError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["UnauthorizedError"];
 
 /** The path exists, but not with this method. */
-export type MethodNotAllowedError<Level extends keyof FromEach = 0> = FromEach[Level]["MethodNotAllowedError"];
+export type MethodNotAllowedError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["MethodNotAllowedError"];
 
 /** The caller has made too many requests in too short a time. */
-export type RateLimitError<Level extends keyof FromEach = 0> = FromEach[Level]["RateLimitError"];
+export type RateLimitError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["RateLimitError"];
 
 /** Drafts of the user changed. `op` says how. */
-export type DraftsEvent<Level extends keyof FromEach = 0> = FromEach[Level]["DraftsEvent"];
+export type DraftsEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["DraftsEvent"];
 
 /** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
-export type RealmLinkifiersEvent<Level extends keyof FromEach = 0> = FromEach[Level]["RealmLinkifiersEvent"];
+export type RealmLinkifiersEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["RealmLinkifiersEvent"];
 
 /** The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
-export type RealmFiltersEvent<Level extends keyof FromEach = 0> = { 0: FromEach[0]["RealmFiltersEvent"]; 1: FromEach[0]["RealmFiltersEvent"]; 3: FromEach[0]["RealmFiltersEvent"]; 8: FromEach[0]["RealmFiltersEvent"]; 10: FromEach[0]["RealmFiltersEvent"]; 13: FromEach[0]["RealmFiltersEvent"]; 16: FromEach[0]["RealmFiltersEvent"]; 18: FromEach[0]["RealmFiltersEvent"]; 20: FromEach[0]["RealmFiltersEvent"]; 22: FromEach[0]["RealmFiltersEvent"]; 36: FromEach[0]["RealmFiltersEvent"]; 50: FromEach[0]["RealmFiltersEvent"]; 54: FromEach[0]["RealmFiltersEvent"]; 57: FromEach[0]["RealmFiltersEvent"]; 58: FromEach[0]["RealmFiltersEvent"]; 59: FromEach[0]["RealmFiltersEvent"]; 60: FromEach[0]["RealmFiltersEvent"]; 61: FromEach[0]["RealmFiltersEvent"]; 73: FromEach[0]["RealmFiltersEvent"]; 74: FromEach[0]["RealmFiltersEvent"]; 76: FromEach[0]["RealmFiltersEvent"]; 87: FromEach[0]["RealmFiltersEvent"]; 88: FromEach[0]["RealmFiltersEvent"]; 89: FromEach[0]["RealmFiltersEvent"]; 92: FromEach[0]["RealmFiltersEvent"]; 96: FromEach[0]["RealmFiltersEvent"]; 116: FromEach[0]["RealmFiltersEvent"]; 117: FromEach[0]["RealmFiltersEvent"]; 126: FromEach[0]["RealmFiltersEvent"]; 149: FromEach[0]["RealmFiltersEvent"]; 157: FromEach[0]["RealmFiltersEvent"]; 159: FromEach[0]["RealmFiltersEvent"]; 163: FromEach[0]["RealmFiltersEvent"]; 167: FromEach[0]["RealmFiltersEvent"]; 176: never; 180: never; 202: never; 209: never; 210: never; 232: never; 240: never; 250: never; 255: never; 257: never; 261: never; 267: never; 277: never; 288: never; 294: never; 314: never; 315: never; 321: never; 322: never; 334: never; 342: never; 363: never; 412: never; 416: never; 419: never; 433: never; 439: never; 471: never; 475: never; 478: never; 481: never; 491: never }[Level];
+export type RealmFiltersEvent<Level extends keyof Levels = 0> = { 0: FromEach[0]["RealmFiltersEvent"]; 1: FromEach[0]["RealmFiltersEvent"]; 3: FromEach[0]["RealmFiltersEvent"]; 8: FromEach[0]["RealmFiltersEvent"]; 10: FromEach[0]["RealmFiltersEvent"]; 13: FromEach[0]["RealmFiltersEvent"]; 16: FromEach[0]["RealmFiltersEvent"]; 18: FromEach[0]["RealmFiltersEvent"]; 20: FromEach[0]["RealmFiltersEvent"]; 22: FromEach[0]["RealmFiltersEvent"]; 36: FromEach[0]["RealmFiltersEvent"]; 50: FromEach[0]["RealmFiltersEvent"]; 54: FromEach[0]["RealmFiltersEvent"]; 57: FromEach[0]["RealmFiltersEvent"]; 58: FromEach[0]["RealmFiltersEvent"]; 59: FromEach[0]["RealmFiltersEvent"]; 60: FromEach[0]["RealmFiltersEvent"]; 61: FromEach[0]["RealmFiltersEvent"]; 73: FromEach[0]["RealmFiltersEvent"]; 74: FromEach[0]["RealmFiltersEvent"]; 76: FromEach[0]["RealmFiltersEvent"]; 87: FromEach[0]["RealmFiltersEvent"]; 88: FromEach[0]["RealmFiltersEvent"]; 89: FromEach[0]["RealmFiltersEvent"]; 92: FromEach[0]["RealmFiltersEvent"]; 96: FromEach[0]["RealmFiltersEvent"]; 116: FromEach[0]["RealmFiltersEvent"]; 117: FromEach[0]["RealmFiltersEvent"]; 126: FromEach[0]["RealmFiltersEvent"]; 149: FromEach[0]["RealmFiltersEvent"]; 157: FromEach[0]["RealmFiltersEvent"]; 159: FromEach[0]["RealmFiltersEvent"]; 163: FromEach[0]["RealmFiltersEvent"]; 167: FromEach[0]["RealmFiltersEvent"]; 176: never; 180: never; 202: never; 209: never; 210: never; 232: never; 240: never; 250: never; 255: never; 257: never; 261: never; 267: never; 277: never; 288: never; 294: never; 314: never; 315: never; 321: never; 322: never; 334: never; 342: never; 363: never; 412: never; 416: never; 419: never; 433: never; 439: never; 471: never; 475: never; 478: never; 481: never; 491: never }[Levels[Level]];
 
 /** The invitations changed; list them again. Sent to the queues of administrators. */
-export type InvitesChangedEvent<Level extends keyof FromEach = 0> = FromEach[Level]["InvitesChangedEvent"];
+export type InvitesChangedEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitesChangedEvent"];
 
 /** Sent when nothing happened for 45 to 55 seconds, to show that the connection works. */
-export type HeartbeatEvent<Level extends keyof FromEach = 0> = FromEach[Level]["HeartbeatEvent"];
+export type HeartbeatEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["HeartbeatEvent"];
 
 /** The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
-export type RestartEvent<Level extends keyof FromEach = 0> = FromEach[Level]["RestartEvent"];
+export type RestartEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["RestartEvent"];
 
 /** An event of any other type, for example `message`. Its other fields depend on the type. */
-export type OtherEvent<Level extends keyof FromEach = 0> = FromEach[Level]["OtherEvent"];
+export type OtherEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["OtherEvent"];
 
 /** The user saved new drafts. */
-export type DraftsAddEvent<Level extends keyof FromEach = 0> = FromEach[Level]["DraftsAddEvent"];
+export type DraftsAddEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["DraftsAddEvent"];
 
 /** The user changed a draft. */
-export type DraftsUpdateEvent<Level extends keyof FromEach = 0> = FromEach[Level]["DraftsUpdateEvent"];
+export type DraftsUpdateEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["DraftsUpdateEvent"];
 
 /** A draft of the user was deleted. */
-export type DraftsRemoveEvent<Level extends keyof FromEach = 0> = FromEach[Level]["DraftsRemoveEvent"];
+export type DraftsRemoveEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["DraftsRemoveEvent"];
 
 /** A pattern that turns matching text in messages and topics into links. */
-export type Linkifier<Level extends keyof FromEach = 0> = FromEach[Level]["Linkifier"];
+export type Linkifier<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Linkifier"];
 
 /** ID of the event within its queue. IDs rise and may skip. */
-export type EventId<Level extends keyof FromEach = 0> = FromEach[Level]["EventId"];
+export type EventId<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["EventId"];
 
 /** The pattern of a linkifier, its format string and its ID, in this order. */
-export type RealmFilter<Level extends keyof FromEach = 0> = FromEach[Level]["RealmFilter"];
+export type RealmFilter<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["RealmFilter"];
 
 /** A saved draft. */
-export type Draft<Level extends keyof FromEach = 0> = FromEach[Level]["Draft"];
+export type Draft<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Draft"];
 
 /** The request lacks a required parameter. */
-export type MissingParameterError<Level extends keyof FromEach = 0> = FromEach[Level]["MissingParameterError"];
+export type MissingParameterError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["MissingParameterError"];
 
 /** The unexpired invitations that the calling user can manage. */
-export type InvitationList<Level extends keyof FromEach = 0> = FromEach[Level]["InvitationList"];
+export type InvitationList<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitationList"];
 
 /** An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
-export type Invitation<Level extends keyof FromEach = 0> = FromEach[Level]["Invitation"];
+export type Invitation<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Invitation"];
 
 /** An invitation sent to one e-mail address. */
-export type EmailInvitation<Level extends keyof FromEach = 0> = FromEach[Level]["EmailInvitation"];
+export type EmailInvitation<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["EmailInvitation"];
 
 /** A link with which any number of people can join. */
-export type ReusableInvitationLink<Level extends keyof FromEach = 0> = FromEach[Level]["ReusableInvitationLink"];
+export type ReusableInvitationLink<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ReusableInvitationLink"];
 
 /** Fields of both kinds of invitation. */
-export type InvitationBase<Level extends keyof FromEach = 0> = FromEach[Level]["InvitationBase"];
+export type InvitationBase<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitationBase"];
 
 /** Organization-level role of the user who is created when the invitation is accepted. */
-export type InvitedAs<Level extends keyof FromEach = 0> = FromEach[Level]["InvitedAs"];
+export type InvitedAs<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitedAs"];
 
 /** The calling user is known, but lacks the role that the operation requires. */
-export type UnauthorizedPrincipalError<Level extends keyof FromEach = 0> = FromEach[Level]["UnauthorizedPrincipalError"];
+export type UnauthorizedPrincipalError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["UnauthorizedPrincipalError"];
 
 /** Some or all of the addresses could not be invited. */
-export type InvitationFailedError<Level extends keyof FromEach = 0> = FromEach[Level]["InvitationFailedError"];
+export type InvitationFailedError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitationFailedError"];
 
 /** A new reusable link. */
-export type InvitationLink<Level extends keyof FromEach = 0> = FromEach[Level]["InvitationLink"];
+export type InvitationLink<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitationLink"];
 
 /** The response when an invitation was sent again. */
-export type ResentInvitation<Level extends keyof FromEach = 0> = FromEach[Level]["ResentInvitation"];
+export type ResentInvitation<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ResentInvitation"];
 
 /** The ID of a new linkifier. */
-export type LinkifierId<Level extends keyof FromEach = 0> = FromEach[Level]["LinkifierId"];
+export type LinkifierId<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["LinkifierId"];
 
 /** The linkifier is invalid; `msg` gives the reason. */
-export type LinkifierError<Level extends keyof FromEach = 0> = FromEach[Level]["LinkifierError"];
+export type LinkifierError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["LinkifierError"];
 
 /** The new queue, and the version of its server. */
-export type EventQueueRegistration<Level extends keyof FromEach = 0> = FromEach[Level]["EventQueueRegistration"];
+export type EventQueueRegistration<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["EventQueueRegistration"];
 
 /** The version of a server. */
-export type ServerVersion<Level extends keyof FromEach = 0> = FromEach[Level]["ServerVersion"];
+export type ServerVersion<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ServerVersion"];
 
 /** The account of the caller. */
-export type OwnUser<Level extends keyof FromEach = 0> = FromEach[Level]["OwnUser"];
+export type OwnUser<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["OwnUser"];
 
 /** Public information about the server. */
-export type ServerSettings<Level extends keyof FromEach = 0> = FromEach[Level]["ServerSettings"];
+export type ServerSettings<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ServerSettings"];
 
 /** The linkifiers of the organization. */
-export type LinkifierList<Level extends keyof FromEach = 0> = { 0: FromEach[54]["LinkifierList"]; 1: FromEach[54]["LinkifierList"]; 3: FromEach[54]["LinkifierList"]; 8: FromEach[54]["LinkifierList"]; 10: FromEach[54]["LinkifierList"]; 13: FromEach[54]["LinkifierList"]; 16: FromEach[54]["LinkifierList"]; 18: FromEach[54]["LinkifierList"]; 20: FromEach[54]["LinkifierList"]; 22: FromEach[54]["LinkifierList"]; 36: FromEach[54]["LinkifierList"]; 50: FromEach[54]["LinkifierList"]; 54: FromEach[54]["LinkifierList"]; 57: FromEach[54]["LinkifierList"]; 58: FromEach[54]["LinkifierList"]; 59: FromEach[54]["LinkifierList"]; 60: FromEach[54]["LinkifierList"]; 61: FromEach[54]["LinkifierList"]; 73: FromEach[54]["LinkifierList"]; 74: FromEach[54]["LinkifierList"]; 76: FromEach[54]["LinkifierList"]; 87: FromEach[54]["LinkifierList"]; 88: FromEach[54]["LinkifierList"]; 89: FromEach[54]["LinkifierList"]; 92: FromEach[54]["LinkifierList"]; 96: FromEach[54]["LinkifierList"]; 116: FromEach[54]["LinkifierList"]; 117: FromEach[54]["LinkifierList"]; 126: FromEach[54]["LinkifierList"]; 149: FromEach[54]["LinkifierList"]; 157: FromEach[54]["LinkifierList"]; 159: FromEach[54]["LinkifierList"]; 163: FromEach[54]["LinkifierList"]; 167: FromEach[54]["LinkifierList"]; 176: FromEach[176]["LinkifierList"]; 180: FromEach[176]["LinkifierList"]; 202: FromEach[176]["LinkifierList"]; 209: FromEach[176]["LinkifierList"]; 210: FromEach[176]["LinkifierList"]; 232: FromEach[176]["LinkifierList"]; 240: FromEach[176]["LinkifierList"]; 250: FromEach[176]["LinkifierList"]; 255: FromEach[176]["LinkifierList"]; 257: FromEach[176]["LinkifierList"]; 261: FromEach[176]["LinkifierList"]; 267: FromEach[176]["LinkifierList"]; 277: FromEach[176]["LinkifierList"]; 288: FromEach[176]["LinkifierList"]; 294: FromEach[176]["LinkifierList"]; 314: FromEach[176]["LinkifierList"]; 315: FromEach[176]["LinkifierList"]; 321: FromEach[176]["LinkifierList"]; 322: FromEach[176]["LinkifierList"]; 334: FromEach[176]["LinkifierList"]; 342: FromEach[176]["LinkifierList"]; 363: FromEach[176]["LinkifierList"]; 412: FromEach[176]["LinkifierList"]; 416: FromEach[176]["LinkifierList"]; 419: FromEach[176]["LinkifierList"]; 433: FromEach[176]["LinkifierList"]; 439: FromEach[176]["LinkifierList"]; 471: FromEach[471]["LinkifierList"]; 475: FromEach[471]["LinkifierList"]; 478: FromEach[478]["LinkifierList"]; 481: FromEach[478]["LinkifierList"]; 491: FromEach[478]["LinkifierList"] }[Level];
+export type LinkifierList<Level extends keyof Levels = 0> = { 0: FromEach[54]["LinkifierList"]; 1: FromEach[54]["LinkifierList"]; 3: FromEach[54]["LinkifierList"]; 8: FromEach[54]["LinkifierList"]; 10: FromEach[54]["LinkifierList"]; 13: FromEach[54]["LinkifierList"]; 16: FromEach[54]["LinkifierList"]; 18: FromEach[54]["LinkifierList"]; 20: FromEach[54]["LinkifierList"]; 22: FromEach[54]["LinkifierList"]; 36: FromEach[54]["LinkifierList"]; 50: FromEach[54]["LinkifierList"]; 54: FromEach[54]["LinkifierList"]; 57: FromEach[54]["LinkifierList"]; 58: FromEach[54]["LinkifierList"]; 59: FromEach[54]["LinkifierList"]; 60: FromEach[54]["LinkifierList"]; 61: FromEach[54]["LinkifierList"]; 73: FromEach[54]["LinkifierList"]; 74: FromEach[54]["LinkifierList"]; 76: FromEach[54]["LinkifierList"]; 87: FromEach[54]["LinkifierList"]; 88: FromEach[54]["LinkifierList"]; 89: FromEach[54]["LinkifierList"]; 92: FromEach[54]["LinkifierList"]; 96: FromEach[54]["LinkifierList"]; 116: FromEach[54]["LinkifierList"]; 117: FromEach[54]["LinkifierList"]; 126: FromEach[54]["LinkifierList"]; 149: FromEach[54]["LinkifierList"]; 157: FromEach[54]["LinkifierList"]; 159: FromEach[54]["LinkifierList"]; 163: FromEach[54]["LinkifierList"]; 167: FromEach[54]["LinkifierList"]; 176: FromEach[176]["LinkifierList"]; 180: FromEach[176]["LinkifierList"]; 202: FromEach[176]["LinkifierList"]; 209: FromEach[176]["LinkifierList"]; 210: FromEach[176]["LinkifierList"]; 232: FromEach[176]["LinkifierList"]; 240: FromEach[176]["LinkifierList"]; 250: FromEach[176]["LinkifierList"]; 255: FromEach[176]["LinkifierList"]; 257: FromEach[176]["LinkifierList"]; 261: FromEach[176]["LinkifierList"]; 267: FromEach[176]["LinkifierList"]; 277: FromEach[176]["LinkifierList"]; 288: FromEach[176]["LinkifierList"]; 294: FromEach[176]["LinkifierList"]; 314: FromEach[176]["LinkifierList"]; 315: FromEach[176]["LinkifierList"]; 321: FromEach[176]["LinkifierList"]; 322: FromEach[176]["LinkifierList"]; 334: FromEach[176]["LinkifierList"]; 342: FromEach[176]["LinkifierList"]; 363: FromEach[176]["LinkifierList"]; 412: FromEach[176]["LinkifierList"]; 416: FromEach[176]["LinkifierList"]; 419: FromEach[176]["LinkifierList"]; 433: FromEach[176]["LinkifierList"]; 439: FromEach[176]["LinkifierList"]; 471: FromEach[471]["LinkifierList"]; 475: FromEach[471]["LinkifierList"]; 478: FromEach[478]["LinkifierList"]; 481: FromEach[478]["LinkifierList"]; 491: FromEach[478]["LinkifierList"] }[Levels[Level]];
 
 /** The drafts of the calling user. */
-export type DraftList<Level extends keyof FromEach = 0> = { 0: FromEach[87]["DraftList"]; 1: FromEach[87]["DraftList"]; 3: FromEach[87]["DraftList"]; 8: FromEach[87]["DraftList"]; 10: FromEach[87]["DraftList"]; 13: FromEach[87]["DraftList"]; 16: FromEach[87]["DraftList"]; 18: FromEach[87]["DraftList"]; 20: FromEach[87]["DraftList"]; 22: FromEach[87]["DraftList"]; 36: FromEach[87]["DraftList"]; 50: FromEach[87]["DraftList"]; 54: FromEach[87]["DraftList"]; 57: FromEach[87]["DraftList"]; 58: FromEach[87]["DraftList"]; 59: FromEach[87]["DraftList"]; 60: FromEach[87]["DraftList"]; 61: FromEach[87]["DraftList"]; 73: FromEach[87]["DraftList"]; 74: FromEach[87]["DraftList"]; 76: FromEach[87]["DraftList"]; 87: FromEach[87]["DraftList"]; 88: FromEach[87]["DraftList"]; 89: FromEach[87]["DraftList"]; 92: FromEach[87]["DraftList"]; 96: FromEach[87]["DraftList"]; 116: FromEach[87]["DraftList"]; 117: FromEach[87]["DraftList"]; 126: FromEach[87]["DraftList"]; 149: FromEach[87]["DraftList"]; 157: FromEach[87]["DraftList"]; 159: FromEach[87]["DraftList"]; 163: FromEach[87]["DraftList"]; 167: FromEach[87]["DraftList"]; 176: FromEach[87]["DraftList"]; 180: FromEach[87]["DraftList"]; 202: FromEach[87]["DraftList"]; 209: FromEach[87]["DraftList"]; 210: FromEach[87]["DraftList"]; 232: FromEach[87]["DraftList"]; 240: FromEach[87]["DraftList"]; 250: FromEach[87]["DraftList"]; 255: FromEach[87]["DraftList"]; 257: FromEach[87]["DraftList"]; 261: FromEach[87]["DraftList"]; 267: FromEach[87]["DraftList"]; 277: FromEach[87]["DraftList"]; 288: FromEach[87]["DraftList"]; 294: FromEach[87]["DraftList"]; 314: FromEach[87]["DraftList"]; 315: FromEach[87]["DraftList"]; 321: FromEach[87]["DraftList"]; 322: FromEach[87]["DraftList"]; 334: FromEach[87]["DraftList"]; 342: FromEach[87]["DraftList"]; 363: FromEach[87]["DraftList"]; 412: FromEach[87]["DraftList"]; 416: FromEach[87]["DraftList"]; 419: FromEach[87]["DraftList"]; 433: FromEach[87]["DraftList"]; 439: FromEach[87]["DraftList"]; 471: FromEach[87]["DraftList"]; 475: FromEach[87]["DraftList"]; 478: FromEach[87]["DraftList"]; 481: FromEach[87]["DraftList"]; 491: FromEach[87]["DraftList"] }[Level];
+export type DraftList<Level extends keyof Levels = 0> = { 0: FromEach[87]["DraftList"]; 1: FromEach[87]["DraftList"]; 3: FromEach[87]["DraftList"]; 8: FromEach[87]["DraftList"]; 10: FromEach[87]["DraftList"]; 13: FromEach[87]["DraftList"]; 16: FromEach[87]["DraftList"]; 18: FromEach[87]["DraftList"]; 20: FromEach[87]["DraftList"]; 22: FromEach[87]["DraftList"]; 36: FromEach[87]["DraftList"]; 50: FromEach[87]["DraftList"]; 54: FromEach[87]["DraftList"]; 57: FromEach[87]["DraftList"]; 58: FromEach[87]["DraftList"]; 59: FromEach[87]["DraftList"]; 60: FromEach[87]["DraftList"]; 61: FromEach[87]["DraftList"]; 73: FromEach[87]["DraftList"]; 74: FromEach[87]["DraftList"]; 76: FromEach[87]["DraftList"]; 87: FromEach[87]["DraftList"]; 88: FromEach[87]["DraftList"]; 89: FromEach[87]["DraftList"]; 92: FromEach[87]["DraftList"]; 96: FromEach[87]["DraftList"]; 116: FromEach[87]["DraftList"]; 117: FromEach[87]["DraftList"]; 126: FromEach[87]["DraftList"]; 149: FromEach[87]["DraftList"]; 157: FromEach[87]["DraftList"]; 159: FromEach[87]["DraftList"]; 163: FromEach[87]["DraftList"]; 167: FromEach[87]["DraftList"]; 176: FromEach[87]["DraftList"]; 180: FromEach[87]["DraftList"]; 202: FromEach[87]["DraftList"]; 209: FromEach[87]["DraftList"]; 210: FromEach[87]["DraftList"]; 232: FromEach[87]["DraftList"]; 240: FromEach[87]["DraftList"]; 250: FromEach[87]["DraftList"]; 255: FromEach[87]["DraftList"]; 257: FromEach[87]["DraftList"]; 261: FromEach[87]["DraftList"]; 267: FromEach[87]["DraftList"]; 277: FromEach[87]["DraftList"]; 288: FromEach[87]["DraftList"]; 294: FromEach[87]["DraftList"]; 314: FromEach[87]["DraftList"]; 315: FromEach[87]["DraftList"]; 321: FromEach[87]["DraftList"]; 322: FromEach[87]["DraftList"]; 334: FromEach[87]["DraftList"]; 342: FromEach[87]["DraftList"]; 363: FromEach[87]["DraftList"]; 412: FromEach[87]["DraftList"]; 416: FromEach[87]["DraftList"]; 419: FromEach[87]["DraftList"]; 433: FromEach[87]["DraftList"]; 439: FromEach[87]["DraftList"]; 471: FromEach[87]["DraftList"]; 475: FromEach[87]["DraftList"]; 478: FromEach[87]["DraftList"]; 481: FromEach[87]["DraftList"]; 491: FromEach[87]["DraftList"] }[Levels[Level]];
 
 /** The IDs of new drafts. */
-export type DraftIds<Level extends keyof FromEach = 0> = { 0: FromEach[87]["DraftIds"]; 1: FromEach[87]["DraftIds"]; 3: FromEach[87]["DraftIds"]; 8: FromEach[87]["DraftIds"]; 10: FromEach[87]["DraftIds"]; 13: FromEach[87]["DraftIds"]; 16: FromEach[87]["DraftIds"]; 18: FromEach[87]["DraftIds"]; 20: FromEach[87]["DraftIds"]; 22: FromEach[87]["DraftIds"]; 36: FromEach[87]["DraftIds"]; 50: FromEach[87]["DraftIds"]; 54: FromEach[87]["DraftIds"]; 57: FromEach[87]["DraftIds"]; 58: FromEach[87]["DraftIds"]; 59: FromEach[87]["DraftIds"]; 60: FromEach[87]["DraftIds"]; 61: FromEach[87]["DraftIds"]; 73: FromEach[87]["DraftIds"]; 74: FromEach[87]["DraftIds"]; 76: FromEach[87]["DraftIds"]; 87: FromEach[87]["DraftIds"]; 88: FromEach[87]["DraftIds"]; 89: FromEach[87]["DraftIds"]; 92: FromEach[87]["DraftIds"]; 96: FromEach[87]["DraftIds"]; 116: FromEach[87]["DraftIds"]; 117: FromEach[87]["DraftIds"]; 126: FromEach[87]["DraftIds"]; 149: FromEach[87]["DraftIds"]; 157: FromEach[87]["DraftIds"]; 159: FromEach[87]["DraftIds"]; 163: FromEach[87]["DraftIds"]; 167: FromEach[87]["DraftIds"]; 176: FromEach[87]["DraftIds"]; 180: FromEach[87]["DraftIds"]; 202: FromEach[87]["DraftIds"]; 209: FromEach[87]["DraftIds"]; 210: FromEach[87]["DraftIds"]; 232: FromEach[87]["DraftIds"]; 240: FromEach[87]["DraftIds"]; 250: FromEach[87]["DraftIds"]; 255: FromEach[87]["DraftIds"]; 257: FromEach[87]["DraftIds"]; 261: FromEach[87]["DraftIds"]; 267: FromEach[87]["DraftIds"]; 277: FromEach[87]["DraftIds"]; 288: FromEach[87]["DraftIds"]; 294: FromEach[87]["DraftIds"]; 314: FromEach[87]["DraftIds"]; 315: FromEach[87]["DraftIds"]; 321: FromEach[87]["DraftIds"]; 322: FromEach[87]["DraftIds"]; 334: FromEach[87]["DraftIds"]; 342: FromEach[87]["DraftIds"]; 363: FromEach[87]["DraftIds"]; 412: FromEach[87]["DraftIds"]; 416: FromEach[87]["DraftIds"]; 419: FromEach[87]["DraftIds"]; 433: FromEach[87]["DraftIds"]; 439: FromEach[87]["DraftIds"]; 471: FromEach[87]["DraftIds"]; 475: FromEach[87]["DraftIds"]; 478: FromEach[87]["DraftIds"]; 481: FromEach[87]["DraftIds"]; 491: FromEach[87]["DraftIds"] }[Level];
+export type DraftIds<Level extends keyof Levels = 0> = { 0: FromEach[87]["DraftIds"]; 1: FromEach[87]["DraftIds"]; 3: FromEach[87]["DraftIds"]; 8: FromEach[87]["DraftIds"]; 10: FromEach[87]["DraftIds"]; 13: FromEach[87]["DraftIds"]; 16: FromEach[87]["DraftIds"]; 18: FromEach[87]["DraftIds"]; 20: FromEach[87]["DraftIds"]; 22: FromEach[87]["DraftIds"]; 36: FromEach[87]["DraftIds"]; 50: FromEach[87]["DraftIds"]; 54: FromEach[87]["DraftIds"]; 57: FromEach[87]["DraftIds"]; 58: FromEach[87]["DraftIds"]; 59: FromEach[87]["DraftIds"]; 60: FromEach[87]["DraftIds"]; 61: FromEach[87]["DraftIds"]; 73: FromEach[87]["DraftIds"]; 74: FromEach[87]["DraftIds"]; 76: FromEach[87]["DraftIds"]; 87: FromEach[87]["DraftIds"]; 88: FromEach[87]["DraftIds"]; 89: FromEach[87]["DraftIds"]; 92: FromEach[87]["DraftIds"]; 96: FromEach[87]["DraftIds"]; 116: FromEach[87]["DraftIds"]; 117: FromEach[87]["DraftIds"]; 126: FromEach[87]["DraftIds"]; 149: FromEach[87]["DraftIds"]; 157: FromEach[87]["DraftIds"]; 159: FromEach[87]["DraftIds"]; 163: FromEach[87]["DraftIds"]; 167: FromEach[87]["DraftIds"]; 176: FromEach[87]["DraftIds"]; 180: FromEach[87]["DraftIds"]; 202: FromEach[87]["DraftIds"]; 209: FromEach[87]["DraftIds"]; 210: FromEach[87]["DraftIds"]; 232: FromEach[87]["DraftIds"]; 240: FromEach[87]["DraftIds"]; 250: FromEach[87]["DraftIds"]; 255: FromEach[87]["DraftIds"]; 257: FromEach[87]["DraftIds"]; 261: FromEach[87]["DraftIds"]; 267: FromEach[87]["DraftIds"]; 277: FromEach[87]["DraftIds"]; 288: FromEach[87]["DraftIds"]; 294: FromEach[87]["DraftIds"]; 314: FromEach[87]["DraftIds"]; 315: FromEach[87]["DraftIds"]; 321: FromEach[87]["DraftIds"]; 322: FromEach[87]["DraftIds"]; 334: FromEach[87]["DraftIds"]; 342: FromEach[87]["DraftIds"]; 363: FromEach[87]["DraftIds"]; 412: FromEach[87]["DraftIds"]; 416: FromEach[87]["DraftIds"]; 419: FromEach[87]["DraftIds"]; 433: FromEach[87]["DraftIds"]; 439: FromEach[87]["DraftIds"]; 471: FromEach[87]["DraftIds"]; 475: FromEach[87]["DraftIds"]; 478: FromEach[87]["DraftIds"]; 481: FromEach[87]["DraftIds"]; 491: FromEach[87]["DraftIds"] }[Levels[Level]];
 
 /** The server failed. The error has no `code`. */
-export type InternalServerError<Level extends keyof FromEach = 0> = { 0: FromEach[87]["InternalServerError"]; 1: FromEach[87]["InternalServerError"]; 3: FromEach[87]["InternalServerError"]; 8: FromEach[87]["InternalServerError"]; 10: FromEach[87]["InternalServerError"]; 13: FromEach[87]["InternalServerError"]; 16: FromEach[87]["InternalServerError"]; 18: FromEach[87]["InternalServerError"]; 20: FromEach[87]["InternalServerError"]; 22: FromEach[87]["InternalServerError"]; 36: FromEach[87]["InternalServerError"]; 50: FromEach[87]["InternalServerError"]; 54: FromEach[87]["InternalServerError"]; 57: FromEach[87]["InternalServerError"]; 58: FromEach[87]["InternalServerError"]; 59: FromEach[87]["InternalServerError"]; 60: FromEach[87]["InternalServerError"]; 61: FromEach[87]["InternalServerError"]; 73: FromEach[87]["InternalServerError"]; 74: FromEach[87]["InternalServerError"]; 76: FromEach[87]["InternalServerError"]; 87: FromEach[87]["InternalServerError"]; 88: FromEach[87]["InternalServerError"]; 89: FromEach[87]["InternalServerError"]; 92: FromEach[87]["InternalServerError"]; 96: FromEach[87]["InternalServerError"]; 116: FromEach[87]["InternalServerError"]; 117: FromEach[87]["InternalServerError"]; 126: FromEach[87]["InternalServerError"]; 149: FromEach[87]["InternalServerError"]; 157: FromEach[87]["InternalServerError"]; 159: FromEach[87]["InternalServerError"]; 163: FromEach[87]["InternalServerError"]; 167: FromEach[87]["InternalServerError"]; 176: FromEach[87]["InternalServerError"]; 180: FromEach[87]["InternalServerError"]; 202: FromEach[87]["InternalServerError"]; 209: FromEach[87]["InternalServerError"]; 210: FromEach[87]["InternalServerError"]; 232: FromEach[87]["InternalServerError"]; 240: FromEach[87]["InternalServerError"]; 250: FromEach[87]["InternalServerError"]; 255: FromEach[87]["InternalServerError"]; 257: FromEach[87]["InternalServerError"]; 261: FromEach[87]["InternalServerError"]; 267: FromEach[87]["InternalServerError"]; 277: FromEach[87]["InternalServerError"]; 288: FromEach[87]["InternalServerError"]; 294: FromEach[87]["InternalServerError"]; 314: FromEach[87]["InternalServerError"]; 315: FromEach[87]["InternalServerError"]; 321: FromEach[87]["InternalServerError"]; 322: FromEach[87]["InternalServerError"]; 334: FromEach[87]["InternalServerError"]; 342: FromEach[87]["InternalServerError"]; 363: FromEach[87]["InternalServerError"]; 412: FromEach[87]["InternalServerError"]; 416: FromEach[87]["InternalServerError"]; 419: FromEach[87]["InternalServerError"]; 433: FromEach[87]["InternalServerError"]; 439: FromEach[87]["InternalServerError"]; 471: FromEach[87]["InternalServerError"]; 475: FromEach[87]["InternalServerError"]; 478: FromEach[87]["InternalServerError"]; 481: FromEach[87]["InternalServerError"]; 491: FromEach[87]["InternalServerError"] }[Level];
+export type InternalServerError<Level extends keyof Levels = 0> = { 0: FromEach[87]["InternalServerError"]; 1: FromEach[87]["InternalServerError"]; 3: FromEach[87]["InternalServerError"]; 8: FromEach[87]["InternalServerError"]; 10: FromEach[87]["InternalServerError"]; 13: FromEach[87]["InternalServerError"]; 16: FromEach[87]["InternalServerError"]; 18: FromEach[87]["InternalServerError"]; 20: FromEach[87]["InternalServerError"]; 22: FromEach[87]["InternalServerError"]; 36: FromEach[87]["InternalServerError"]; 50: FromEach[87]["InternalServerError"]; 54: FromEach[87]["InternalServerError"]; 57: FromEach[87]["InternalServerError"]; 58: FromEach[87]["InternalServerError"]; 59: FromEach[87]["InternalServerError"]; 60: FromEach[87]["InternalServerError"]; 61: FromEach[87]["InternalServerError"]; 73: FromEach[87]["InternalServerError"]; 74: FromEach[87]["InternalServerError"]; 76: FromEach[87]["InternalServerError"]; 87: FromEach[87]["InternalServerError"]; 88: FromEach[87]["InternalServerError"]; 89: FromEach[87]["InternalServerError"]; 92: FromEach[87]["InternalServerError"]; 96: FromEach[87]["InternalServerError"]; 116: FromEach[87]["InternalServerError"]; 117: FromEach[87]["InternalServerError"]; 126: FromEach[87]["InternalServerError"]; 149: FromEach[87]["InternalServerError"]; 157: FromEach[87]["InternalServerError"]; 159: FromEach[87]["InternalServerError"]; 163: FromEach[87]["InternalServerError"]; 167: FromEach[87]["InternalServerError"]; 176: FromEach[87]["InternalServerError"]; 180: FromEach[87]["InternalServerError"]; 202: FromEach[87]["InternalServerError"]; 209: FromEach[87]["InternalServerError"]; 210: FromEach[87]["InternalServerError"]; 232: FromEach[87]["InternalServerError"]; 240: FromEach[87]["InternalServerError"]; 250: FromEach[87]["InternalServerError"]; 255: FromEach[87]["InternalServerError"]; 257: FromEach[87]["InternalServerError"]; 261: FromEach[87]["InternalServerError"]; 267: FromEach[87]["InternalServerError"]; 277: FromEach[87]["InternalServerError"]; 288: FromEach[87]["InternalServerError"]; 294: FromEach[87]["InternalServerError"]; 314: FromEach[87]["InternalServerError"]; 315: FromEach[87]["InternalServerError"]; 321: FromEach[87]["InternalServerError"]; 322: FromEach[87]["InternalServerError"]; 334: FromEach[87]["InternalServerError"]; 342: FromEach[87]["InternalServerError"]; 363: FromEach[87]["InternalServerError"]; 412: FromEach[87]["InternalServerError"]; 416: FromEach[87]["InternalServerError"]; 419: FromEach[87]["InternalServerError"]; 433: FromEach[87]["InternalServerError"]; 439: FromEach[87]["InternalServerError"]; 471: FromEach[87]["InternalServerError"]; 475: FromEach[87]["InternalServerError"]; 478: FromEach[87]["InternalServerError"]; 481: FromEach[87]["InternalServerError"]; 491: FromEach[87]["InternalServerError"] }[Levels[Level]];

@@ -51,8 +51,8 @@ describe("featureLevel", () => {
   });
 
   it("may be a release; one that is not listed has the types of the first of its major version", () => {
-    type At<L extends LevelOrRelease> = BoundaryAt<L>;
-    expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<232>>();
+    type At<L> = BoundaryAt<L>;
+    expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<"8.0">>();
     expectTypeOf<[At<"9.2">, At<"9.1">, At<"7.0">]>().toEqualTypeOf<[277, 277, 180]>();
     expectTypeOf<[At<"99.0">, At<LevelOrRelease>]>().toEqualTypeOf<[0, 0]>();
     // @ts-expect-error: it is neither.
@@ -63,6 +63,21 @@ describe("featureLevel", () => {
     createClient({ ...account, featureLevel: "8" });
     // @ts-expect-error: as above.
     createClient({ ...account, featureLevel: "v8.0" });
+  });
+});
+
+describe("any level or release", () => {
+  it("is one for each public type", () => {
+    expectTypeOf<Client<211>>().toEqualTypeOf<Client<210>>();
+    expectTypeOf<Client<"4.0">>().toEqualTypeOf<Client<61>>();
+    expectTypeOf<Invitation<21>>().toEqualTypeOf<Invitation<20>>();
+    expectTypeOf<ResultOf<"listInvitations", 208>>().toEqualTypeOf<
+      ResultOf<"listInvitations", 202>
+    >();
+    // @ts-expect-error: no known server has this level.
+    expectTypeOf<Client<1000>>().not.toBeAny();
+    // @ts-expect-error: no server has this release.
+    expectTypeOf<Invitation<"3.9">>().not.toBeAny();
   });
 });
 
@@ -209,9 +224,16 @@ describe("a generic function", () => {
   });
 
   it("of the level returns what the method returns at that level", async () => {
-    const list = <R>(some: { listInvitations(): Promise<R> }) => some.listInvitations();
+    const list = <L extends LevelOrRelease>(
+      some: Client<L>,
+    ): Promise<ResultOf<"listInvitations", L>> => some.listInvitations();
     expectTypeOf(await list(client[209])).toEqualTypeOf<ResultOf<"listInvitations", 209>>();
     expectTypeOf(await list(client[267])).toEqualTypeOf<ResultOf<"listInvitations", 267>>();
+    const remove = <L extends LevelOrRelease>(some: Client<L>, queue_id: string) =>
+      some.deleteEventQueue({ queue_id });
+    void remove(client[267], "q");
+    // @ts-expect-error: the name of an argument.
+    void (<L extends LevelOrRelease>(some: Client<L>) => some.deleteEventQueue({ queue: "q" }));
   });
 });
 
@@ -341,8 +363,14 @@ describe("an argument that servers of levels 96 to 125 take", () => {
     client[117].sendInvitations({ ...sent, invite_expires_in_days: null });
     // @ts-expect-error: no server from level 126 up takes it.
     client[126].sendInvitations({ ...sent, invite_expires_in_days: 3 });
-    // @ts-expect-error: a check of the level comes first.
-    client[96].sendInvitations({ ...sent, invite_expires_in_minutes: 60 });
+    // It takes the place of the days: both may be given, and the server's level decides.
+    client[96].sendInvitations({
+      ...sent,
+      invite_expires_in_days: 3,
+      invite_expires_in_minutes: 60,
+    });
+    // @ts-expect-error: a check of the level comes first, also through a spread.
+    client[96].sendInvitations({ ...sent, ...{ notify_referrer_on_join: true } });
   });
 });
 

@@ -1,12 +1,9 @@
-import { features, releases } from "../../../generated/client.gen.ts";
-import { operations } from "../../../generated/operations.gen.ts";
+import { contract } from "../../../generated/contract.gen.ts";
 import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
 import { transports } from "../../toolkit/runtime/transport.ts";
-import type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
-import type { Client } from "./client.ts";
+import type { BoundaryAt, Client } from "./client.ts";
 import { conventions } from "./conventions.ts";
-import type { EventFollowingOf } from "./event-following.ts";
-import type { Operations } from "./operation-types.ts";
+import type { FollowingFrom } from "./event-following.ts";
 import { type ClientOptions, requireBeforeApi } from "./options.ts";
 
 /**
@@ -21,19 +18,15 @@ import { type ClientOptions, requireBeforeApi } from "./options.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
-export function createClient<const L extends LevelOrRelease | (string & {})>(
+export function createClient<const L extends number | string>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
-export function createClient(options: ClientOptions): Client<0> {
+export function createClient(options: ClientOptions): Client {
   requireBeforeApi(options.baseUrl);
-  // The types of this API are its own.
-  const client = createRuntimeClient(
-    { operations, features, releases },
-    conventions,
-    options,
-  ) as Client<0>;
+  // The table has an operation for each method of the type, because both are generated from the specification.
+  const client = createRuntimeClient(contract, conventions, options) as Client;
   const transport = transports.get(client);
-  const members: EventFollowingOf<Operations<0>> = {
+  const members: FollowingFrom[0] = {
     followEvents: (given = {}, options = {}) =>
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");

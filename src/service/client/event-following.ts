@@ -1,5 +1,6 @@
+import type { CallsFrom } from "../../../generated/client.gen.ts";
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
-import type { ArgumentsOf } from "./operation-types.ts";
+import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
 import type { ErrorBody } from "./result.ts";
 
 /** An event of the server, of any type. */
@@ -49,6 +50,9 @@ export type EventFollowingOf<Operations> = EventFollowing<
     : never,
   EventOf<Operations>
 >;
+
+/** `followEvents` of the clients for each boundary. */
+export type FollowingFrom = { readonly [B in keyof CallsFrom]: EventFollowingOf<CallsFrom[B]> };
 
 /** Editors suggest the event types that the specification describes; others are allowed. */
 type WithSuggestions<Given> = {

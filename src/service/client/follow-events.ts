@@ -1,3 +1,4 @@
+import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
 import { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
@@ -6,7 +7,7 @@ import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import type { Client } from "./client.ts";
 import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
-import type { ArgumentsOf, Operations } from "./operation-types.ts";
+import type { Operations } from "./operation-types.ts";
 import { type ErrorBody, ServiceError } from "./result.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;

@@ -1,5 +1,10 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
-export type { NeedsFeatureLevel, NoArgument } from "../../toolkit/runtime/client.ts";
+export type {
+  ArgumentsOf as Arguments,
+  Method,
+  NeedsFeatureLevel,
+  NoArgument,
+} from "../../toolkit/runtime/client.ts";
 export {
   AbortError,
   ArgumentError,
@@ -24,16 +29,7 @@ export type {
   RuntimeOptions,
 } from "../../toolkit/runtime/options.ts";
 export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
-export type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
-export type {
-  Client,
-  ClientMembers,
-  FreeMethod,
-  GivenMethod,
-  Method,
-  Methods,
-} from "./client.ts";
-export type { ClientWith } from "./client-with.ts";
+export type { BoundaryAt, Client, ClientMembers, LevelOrRelease, ServiceTypes } from "./client.ts";
 export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,
@@ -46,18 +42,18 @@ export type {
 export { isEvent } from "./event-following.ts";
 export { type DocumentedCode, isRefusal } from "./is-refusal.ts";
 export type {
-  ArgumentsOf as Arguments,
+  ClientWith,
   Data,
   DocumentedErrorOf as DocumentedError,
   OperationOf,
   Operations,
+  Result,
+  ResultOf,
 } from "./operation-types.ts";
 export type { ClientOptions } from "./options.ts";
 export type {
   ErrorBody,
   Outcome,
-  Result,
-  ResultOf,
   UndocumentedCode,
   UndocumentedError,
 } from "./result.ts";

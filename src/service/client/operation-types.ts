@@ -1,35 +1,46 @@
-import type { Call, CallsFrom, Since } from "../../../generated/client.gen.ts";
-import type { Boundary } from "../../../generated/feature-levels.gen.ts";
-import type { Flat } from "../../toolkit/runtime/client.ts";
+import type { CallsFrom, LaterFrom, Levels, Since } from "../../../generated/client.gen.ts";
+import type { Callable, MethodOf } from "../../toolkit/runtime/client.ts";
+import type { Calls, LevelOrRelease } from "./client.ts";
+import type { Outcome, UndocumentedError } from "./result.ts";
 
 /** The operations that at least one server from feature level `L` up has, by id. */
-export type Operations<L extends Boundary> = CallsFrom[L];
+export type Operations<L extends LevelOrRelease> = CallsFrom[Levels[L]] & LaterFrom[Levels[L]];
 
 /** An operation by its id, as it is on all servers from feature level `L` up that have it. */
-export type OperationOf<Id extends keyof Operations<L>, L extends Boundary = 0> =
-  Operations<L>[Id] extends Since<number, string, infer Operation> ? Operation : Operations<L>[Id];
-
-type AnyCall = Call<unknown, unknown, unknown>;
-
-/**
- * The arguments of an operation in one flat object, by their names on the wire. `undefined` is the same as left out.
- */
-export type ArgumentsOf<Operation> = Operation extends AnyCall
-  ? Flat<Operation["arguments"]>
-  : never;
+export type OperationOf<Id extends keyof Operations<0>, L extends LevelOrRelease = 0> =
+  Operations<L>[Id & keyof Operations<L>] extends Since<number, string, infer Operation>
+    ? Operation
+    : Operations<L>[Id & keyof Operations<L>];
 
 /** The body of an operation's success. */
-export type Data<Operation> = Operation extends AnyCall ? Operation["data"] : never;
+export type Data<Operation> = Callable<Operation>["data"];
 
 /**
  * The documented errors of an operation, as a union that `code` narrows. Errors without a `code` on the wire have
  * `code?: undefined`, so that `code` can be read from all of them.
  */
-export type DocumentedErrorOf<Operation> = Operation extends AnyCall
-  ? WithCode<Operation["error"]>
-  : never;
+export type DocumentedErrorOf<Operation> = Callable<Operation>["error"];
 
-/** Adds `code?: undefined` to errors without a `code`. */
-export type WithCode<E> = E extends unknown ? ("code" extends keyof E ? E : Codeless<E>) : never;
+/** The result of a call of an operation. */
+export type Result<Operation> = Outcome<Data<Operation>, DocumentedErrorOf<Operation>>;
 
-type Codeless<E> = E & { code?: undefined };
+/** The result of a call of an operation, by its id: `ResultOf<"listInvitations", 210>`. */
+export type ResultOf<
+  Id extends keyof Operations<0>,
+  L extends LevelOrRelease = 0,
+> = Id extends keyof Calls[0]
+  ? Outcome<Calls[Levels[L]][Id]["data"], Calls[Levels[L]][Id]["error"]>
+  : Result<OperationOf<Id, L>>;
+
+/**
+ * A client that has these operations, at any level, for functions that are generic in the operation. Arguments and results
+ * are those that all servers with the operation have in common:
+ *
+ * ```ts
+ * const all = <Id extends OperationId>(client: ClientWith<Id>, id: Id, items: readonly Arguments<OperationOf<Id>>[]) =>
+ *   Promise.all(items.map((given) => client[id](given)));
+ * ```
+ */
+export type ClientWith<Id extends keyof Operations<0>> = {
+  readonly [One in Id]: MethodOf<Callable<OperationOf<One>>, UndocumentedError>;
+};

@@ -1,6 +1,7 @@
+import type { LevelMeant } from "../../toolkit/runtime/client.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
-import type { LevelOrRelease, Meant } from "./boundary-at.ts";
+import type { LevelOrRelease, ServiceTypes } from "./client.ts";
 
 /**
  * This package as a `User-Agent`; a test compares the version with package.json.
@@ -10,8 +11,8 @@ import type { LevelOrRelease, Meant } from "./boundary-at.ts";
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends number | string = LevelOrRelease>
-  extends RuntimeOptions<(L & LevelOrRelease) | Meant<L>>,
+export interface ClientOptions<L = number | string>
+  extends RuntimeOptions<(L & LevelOrRelease) | LevelMeant<ServiceTypes, L>>,
     AccountSecrets {
   /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;

@@ -4,8 +4,7 @@ import createFetchClient, {
   type Middleware,
   mergeHeaders,
 } from "openapi-fetch";
-import type { PathsFrom } from "../../../generated/client.gen.ts";
-import type { Boundary } from "../../../generated/feature-levels.gen.ts";
+import type { Levels, PathsFrom } from "../../../generated/client.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { jsonValue } from "../../base/json-value.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
@@ -21,7 +20,7 @@ import {
   type Transport,
   transports,
 } from "../../toolkit/runtime/transport.ts";
-import type { Client } from "./client.ts";
+import type { Client, LevelOrRelease } from "./client.ts";
 import { conventions } from "./conventions.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
@@ -45,11 +44,13 @@ type Ask = (
  *
  * @throws TypeError if the argument does not come from `createClient`.
  */
-export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
+export function rawClient<L extends LevelOrRelease>(
+  client: Client<L>,
+): FetchClient<PathsFrom[Levels[L]]> {
   const transport = transports.get(client);
   if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
   // Without types, which need paths known at compile time.
-  return rawClientOf(transport) as unknown as FetchClient<PathsFrom[L]>;
+  return rawClientOf(transport) as unknown as FetchClient<PathsFrom[Levels[L]]>;
 }
 
 const rawClientOf = onceEach((transport: Transport): object => {

@@ -1,9 +1,7 @@
-import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import type { Read } from "../../toolkit/runtime/conventions.ts";
 import { ClientError } from "../../toolkit/runtime/errors.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Refusal, Success } from "../../toolkit/runtime/result.ts";
-import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
 
 /** The fields of every error of the service (sources §7). */
 export interface ErrorBody {
@@ -33,14 +31,6 @@ export interface UndocumentedError {
 
 /** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
-
-/** The result of a call of an operation. */
-export type Result<Operation> = Outcome<Data<Operation>, DocumentedErrorOf<Operation>>;
-
-/** The result of a call of an operation, by its id: `ResultOf<"listInvitations", 209>`. */
-export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<
-  OperationOf<Id, L>
->;
 
 /** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {

@@ -1,5 +1,5 @@
 import { isSuccess } from "../document/answers.ts";
-import { requestMediaOf } from "../document/arguments.ts";
+import { argumentsOf, requestMediaOf } from "../document/arguments.ts";
 import { grouped, listIn } from "../document/json.ts";
 import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
@@ -14,7 +14,7 @@ import {
   type Variant,
   type Variants,
 } from "../levels/variants.ts";
-import { hasWholeBody } from "./operations.ts";
+import { hasWholeBody, pairsIn } from "./operations.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { isTypeName } from "./type-nodes.ts";
 
@@ -34,14 +34,17 @@ export function emitClient(
       hasWholeBody(variants) ? [id] : [],
     ),
   );
+  const pairs = new Map(document.operations.map((all) => [all[0].id, pairsIn(all)]));
   const variants = boundaries.flatMap((boundary) => {
-    const members = operations.flatMap(({ id, variants }) =>
-      variants
+    const members = operations.flatMap((operation) =>
+      operation.variants
         .filter(({ spans: [{ from }] }) => from === boundary)
-        .map(
-          ({ operation }) =>
-            `  ${propertyKey(id)}: ${callOf(operation, boundary, wholeBodies.has(id))};\n`,
-        ),
+        .map((variant) => {
+          const { id } = operation;
+          const isWhole = wholeBodies.has(id);
+          const later = isWhole ? "" : laterThan(operation, boundary, registry, pairs.get(id));
+          return `  ${propertyKey(id)}: ${callOf(variant.operation, boundary, isWhole, later)};\n`;
+        }),
     );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
@@ -55,20 +58,26 @@ export function emitClient(
   const runs = operations.flatMap((operation, index) =>
     runsOf(operation, document).map(({ type, ...span }) => {
       const member = `  ${propertyKey(operation.id)}: ${type};\n`;
-      return { span, member, documented: `Documented${index}` };
+      const kind = type.startsWith("Since<") ? "Later" : "Calls";
+      return { span, member, kind, documented: `Documented${index}` };
     }),
   );
-  const nameOf = ({ from, to }: Span) => `Calls${from}_${Number.isFinite(to) ? to : ""}`;
-  const groups = grouped(runs, ({ span }) => nameOf(span));
+  const nameOf = (kind: string, { from, to }: Span) =>
+    `${kind}${from}_${Number.isFinite(to) ? to : ""}`;
+  const groups = grouped(runs, ({ kind, span }) => nameOf(kind, span));
   const calls = groups.map(([name, some]) => {
     const bases = some.map(({ documented }) => documented).join(", ");
     return `interface ${name} extends ${bases} {\n${some.map(({ member }) => member).join("")}}\n`;
   });
-  const interfaces = boundaries.map((boundary) => {
-    const bases = groups.filter(([, [{ span }]]) => isLevelIn([span], boundary));
-    const extended = bases.map(([name]) => name).join(", ");
-    return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
-  });
+  const interfaces = ["Calls", "Later"].flatMap((kind) =>
+    boundaries.map((boundary) => {
+      const bases = groups.filter(
+        ([, [one]]) => one.kind === kind && isLevelIn([one.span], boundary),
+      );
+      const extended = bases.map(([name]) => name).join(", ");
+      return `export interface ${kind}From${boundary}${extended && ` extends ${extended}`} {}\n`;
+    }),
+  );
   const changes = registry.map(
     (one) =>
       `  ${propertyKey(one.name)}: ${stringLiteral(`${levelWords(one)}: ${summaryOf(one)}`)};\n`,
@@ -79,13 +88,15 @@ export function emitClient(
   });
   return `${header("The client's types, by the lowest feature level that a program supports.")}${importsOf(boundaries)}
 /** The types of a call of an operation. */
-export interface Call<Arguments, Data, Problem> {
+export interface Call<Arguments, Data, Problem, Later = unknown> {
   /** The arguments, at any place in the request. */
   readonly arguments: Arguments;
   /** The body of a success. */
   readonly data: Data;
   /** The body of an error. */
   readonly error: Problem;
+  /** The arguments that only servers of later levels take. */
+  readonly later: Later;
 }
 
 /** An operation that servers have from feature level \`Level\` up, and the name of a change of that level. */
@@ -105,6 +116,10 @@ ${interfaces.join("")}
 export interface CallsFrom {
 ${tableOfLevels(document, (boundary) => `CallsFrom${boundary}`)}}
 
+/** The operations that only later levels have, by the lowest feature level or release that a program supports. */
+export interface LaterFrom {
+${tableOfLevels(document, (boundary) => `LaterFrom${boundary}`)}}
+
 /** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
 ${tableOfLevels(document, (boundary) => `From${boundary}.operations`)}}
@@ -119,6 +134,7 @@ ${servers.join("")}
 export interface AtLeast {
 ${tableOfLevels({ boundaries, boundaryAt, releases: [] }, (boundary) => `AtLeast${boundary}`)}}
 
+${levelTable({ ...document, releases: named })}
 /** The named changes, each with its feature level. */
 export const features = {
 ${registry.map(({ level, name }) => `  ${propertyKey(name)}: ${level},\n`).join("")}} as const;
@@ -126,6 +142,16 @@ ${registry.map(({ level, name }) => `  ${propertyKey(name)}: ${level},\n`).join(
 /** The level and the summary of each named change, for editors. */
 export interface Changes {
 ${changes.join("")}}
+
+/** What compilers make clients of. */
+export interface Types {
+  readonly calls: CallsFrom;
+  readonly later: LaterFrom;
+  readonly levels: Levels;
+  readonly newest: Newest;
+  readonly servers: AtLeast;
+  readonly changes: Changes;
+}
 
 /** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = {
@@ -151,6 +177,37 @@ function tableOfLevels(
   ].join("");
 }
 
+/** Up to this level, `Levels` has each number; above it, only those that the document names. */
+const longestTable = 2000;
+
+/** The boundary of each level and release, one line for each boundary; and that of all higher levels. */
+function levelTable({
+  boundaries,
+  boundaryAt,
+  registry,
+  releases,
+}: Pick<LevelledDocument, "boundaries" | "boundaryAt" | "registry" | "releases">): string {
+  const named = new Set([...boundaries, ...[...registry, ...releases].map(({ level }) => level)]);
+  const highest = Math.max(...named);
+  const isDense = highest <= longestTable;
+  const levels = isDense ? Array.from({ length: highest + 1 }, (_, level) => level) : [...named];
+  const texts = releases.filter(({ release }) => !levels.some((level) => `${level}` === release));
+  const members = [
+    ...levels.map((level) => ({ key: `${level}`, level })),
+    ...texts.map(({ release, level }) => ({ key: stringLiteral(release), level })),
+  ].sort((one, other) => one.level - other.level);
+  const lines = grouped(members, ({ level }) => boundaryAt(level)).map(
+    ([boundary, some]) => `  ${some.map(({ key }) => `${key}: ${boundary}`).join("; ")};\n`,
+  );
+  return `/** The boundary at or below each feature level and release. */
+export interface Levels {
+${lines.join("")}}
+
+/** The boundary below all higher levels. */
+export type Newest = ${isDense ? boundaries.at(-1) : "never"};
+`;
+}
+
 /** `paths-at.gen.ts`: the operations of exactly one level, for programs that pin a version. */
 export function emitPathsAt(levels: Levels): string {
   return `${header("The operations of servers of exactly one feature level or release.")}import type * as At from "./types/at.js";
@@ -171,7 +228,7 @@ export function emitSchemas(
 ): string {
   const names = namesInAnswers(operations, documentAt);
   // The file declares the names of schemas, so it imports none, and one such as `Record` has no alias at its level.
-  const memberOf = (level: number | "Level", name: string) =>
+  const memberOf = (level: number | "Levels[Level]", name: string) =>
     `FromEach[${level}][${stringLiteral(name)}]`;
   const types = names.map((name) => {
     const variants = parts.get(`#/components/schemas/${name}`) ?? [];
@@ -182,14 +239,17 @@ export function emitSchemas(
     const isEverywhere = boundaries.every((boundary) =>
       variants.some(({ spans }) => isLevelIn(spans, boundary)),
     );
-    const type = isEverywhere ? memberOf("Level", name) : `{ ${members.join("; ")} }[Level]`;
+    const type = isEverywhere
+      ? memberOf("Levels[Level]", name)
+      : `{ ${members.join("; ")} }[Levels[Level]]`;
     const { description = name } = variants.at(-1)?.node ?? {};
-    return `${docComment(String(description))}export type ${name}<Level extends keyof FromEach = 0> = ${type};\n`;
+    return `${docComment(String(description))}export type ${name}<Level extends keyof Levels = 0> = ${type};\n`;
   });
   const tables = boundaries.map(
     (boundary) => `  ${boundary}: From${boundary}.components["schemas"];\n`,
   );
-  return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}${importsOf(boundaries)}
+  return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}${importsOf(boundaries)}import type { Levels } from "./client.gen.js";
+
 /** The schemas by the lowest feature level that a program supports. */
 interface FromEach {
 ${tables.join("")}}
@@ -272,7 +332,7 @@ function firstFrom<Some extends Pick<Variant, "spans">>(
  * An operation as a `Call`, whose parts refer to the types of openapi-typescript. For the body, takes the media type
  * that the client sends.
  */
-function callOf(operation: Operation, boundary: number, isWhole: boolean): string {
+function callOf(operation: Operation, boundary: number, isWhole: boolean, later: string): string {
   const { id, parameters, body, responses } = operation;
   const type = `From${boundary}.operations[${stringLiteral(id)}]`;
   const given = ["path", "query", "header"]
@@ -301,7 +361,34 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean): strin
   // A `default` alone is the success that it describes (OpenAPI 3.1 §4.8.16); beside others, it is for errors.
   const isAlone = responses.length === 1;
   const succeeds = (status: string) => isSuccess(status) || (isAlone && status === "default");
-  return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}>`;
+  return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}${later && `, ${later}`}>`;
+}
+
+/**
+ * The arguments that only servers of levels after a boundary take, each with its type there. One that replaces an argument
+ * may be given beside it: the server's level decides which is sent.
+ */
+function laterThan(
+  { id, variants }: LevelledOperation,
+  boundary: number,
+  registry: readonly FeatureLevel[],
+  pairs: ReadonlyMap<string, string> | undefined,
+): string {
+  const rows = variants
+    .filter(({ spans: [{ from }] }) => from >= boundary)
+    .sort((one, other) => one.spans[0].from - other.spans[0].from)
+    .flatMap(({ spans: [{ from }], operation }) =>
+      argumentsOf(operation).map(({ name }) => ({ name, from })),
+    );
+  const own = new Set(rows.flatMap(({ name, from }) => (from === boundary ? [name] : [])));
+  const later = grouped(rows, ({ name }) => name).filter(([name]) => !own.has(name));
+  const members = later.map(([name, [{ from }]]) => {
+    const type = `Calls${from}[${stringLiteral(id)}]["arguments"][${stringLiteral(name)}]`;
+    if (own.has(pairs?.get(name) ?? "")) return `${propertyKey(name)}?: ${type}`;
+    const feature = registry.find(({ level }) => level === from)?.name ?? "";
+    return `${propertyKey(name)}: Since<${from}, ${stringLiteral(feature)}, ${type}>`;
+  });
+  return members.length > 0 ? `{ ${members.join("; ")} }` : "";
 }
 
 function sentAs(mediaType: string, type: string): string {

@@ -36,7 +36,7 @@ export type OperationId = keyof typeof operations;
 export function emitContract(document: LevelledDocument): string {
   const reports = reportsOf(document);
   const has = Object.keys(reports).length > 0;
-  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
+  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 ${has ? `\n/** The operations whose successes report the server's level, each with the property. */\nconst reports = ${literal(reports)} as const;\n` : ""}
 export const contract: {
@@ -44,9 +44,7 @@ export const contract: {
   readonly features: typeof features;
   readonly releases: typeof releases;
 ${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only. */
-  readonly calls?: CallsFrom;
-  /** At compile time only. */
-  readonly changes?: Changes;
+  readonly types?: Types;
 } = { operations, features, releases${has ? ", reports" : ""} };
 `;
 }
@@ -165,7 +163,7 @@ function parametersOf(
 }
 
 /** The arguments that replace another or are replaced, each with the other. */
-const pairsIn = (annotated: readonly Operation[]) =>
+export const pairsIn = (annotated: readonly Operation[]) =>
   new Map(
     annotated.flatMap(argumentsOf).flatMap(({ name, extensions }): [string, string][] => {
       const { replaces, replacedBy = replaces } = readMark(extensions) ?? {};

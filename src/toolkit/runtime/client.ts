@@ -11,47 +11,202 @@ export interface AnyContract {
   readonly releases: Readonly<Record<string, number>>;
   /** The operations whose successes report the server's level, each with the property. */
   readonly reports?: Readonly<Record<string, string>>;
-  /** The types of the calls by the lowest level that a program supports. Never there at run time. */
-  readonly calls?: object;
-  /** The level and the summary of each named change, for editors. Never there at run time. */
-  readonly changes?: object;
+  /** Never there at run time. */
+  readonly types?: ContractTypes;
 }
 
-/** The names of the changes of a contract. */
-type FeatureOf<Contract extends AnyContract> = keyof Contract["features"] & string;
+/** The types that a contract has of an API. */
+interface ContractTypes {
+  /** The calls by the lowest level that a program supports. */
+  readonly calls: object;
+  /** The operations that only later levels have. */
+  readonly later: object;
+  /** The boundary at or below each level and release. */
+  readonly levels: object;
+  /** The boundary below all higher levels. */
+  readonly newest: PropertyKey;
+  /** Different types for servers from different boundaries up, each assignable to the lower ones. */
+  readonly servers: object;
+  /** The level and the summary of each named change, for editors. */
+  readonly changes: object;
+}
 
-/** The levels for which a contract has types, those at which something changes, and the releases. */
-export type LevelOf<Contract extends AnyContract> = keyof NonNullable<Contract["calls"]>;
+/** The types of an API: those of its contract, and what its conventions add. */
+export interface ApiTypes extends ContractTypes {
+  readonly calls: AnyTable;
+  readonly features: Readonly<Record<string, number>>;
+  /** Members of a client besides operations, by boundary. */
+  readonly members: Readonly<Record<PropertyKey, unknown>>;
+  /** The type of errors that the specification does not describe. */
+  readonly problem: unknown;
+}
 
-/** A client for every server from level `L` up: one method for each operation. */
-export type RuntimeClient<Contract extends AnyContract, L> = RuntimeMembers<Contract> & {
-  readonly [Id in keyof CallsAt<Contract, L>]: RuntimeMethod<CallsAt<Contract, L>[Id]>;
+// biome-ignore lint/suspicious/noExplicitAny: to compare each call with a type would cost compilers more than all the rest.
+type AnyTable = Readonly<Record<PropertyKey, any>>;
+
+/** The types of an API from its contract. */
+export interface ApiOf<Contract extends AnyContract, Problem = unknown> {
+  readonly calls: CallableIn<TypesOf<Contract>["calls"]>;
+  readonly later: TypesOf<Contract>["later"];
+  readonly levels: TypesOf<Contract>["levels"];
+  readonly newest: TypesOf<Contract>["newest"];
+  readonly servers: TypesOf<Contract>["servers"];
+  readonly changes: TypesOf<Contract>["changes"];
+  readonly features: Contract["features"];
+  readonly members: Readonly<Record<PropertyKey, unknown>>;
+  readonly problem: Problem;
+}
+
+type TypesOf<Contract extends AnyContract> = NonNullable<Contract["types"]>;
+
+/** The levels and releases for which an API has types. */
+export type LevelOf<Api extends ApiTypes> = keyof Api["levels"];
+
+/**
+ * The boundary of a `featureLevel`. If the compiler does not know the level, it is 0, whose types hold for every server;
+ * above all levels it is the highest; a maintenance release that is not listed is the first of its major version.
+ */
+export type BoundaryFor<Api extends ApiTypes, L> = [LevelOf<Api>] extends [L]
+  ? 0
+  : [BoundaryOf<Api, L>] extends [never]
+    ? 0
+    : BoundaryOf<Api, L>;
+
+/** `never` if no server has this level or release. */
+type BoundaryOf<Api extends ApiTypes, L> =
+  L extends LevelOf<Api>
+    ? Api["levels"][L]
+    : number extends L
+      ? 0
+      : string extends L
+        ? 0
+        : L extends number
+          ? Api["newest"]
+          : L extends `${infer Major}.${number}`
+            ? Api["levels"][`${Major}.0` & LevelOf<Api>]
+            : never;
+
+/** What a `featureLevel` is asked to be: itself; or if it names no level, one such as `"8.0"` for `"8"` and `"v8.0"`. */
+export type LevelMeant<Api extends ApiTypes, L> = [BoundaryOf<Api, L>] extends [never]
+  ? OrElse<
+      (L extends `v${infer Release}` ? Release : `${L & string}.0`) & LevelOf<Api>,
+      LevelOf<Api>
+    >
+  : L;
+
+type OrElse<T, Other> = [T] extends [never] ? Other : T;
+
+/** A client for every server from a boundary up: one method for each operation that all of them have. */
+export type RuntimeClient<Api extends ApiTypes, B> = RuntimeMembers<
+  Api,
+  Api["servers"][B & keyof Api["servers"]]
+> &
+  Api["members"][B & keyof Api["members"]] &
+  Methods<Api["calls"], B & keyof Api["calls"], Api["problem"]> &
+  LaterMethods<Api["later"][B & keyof Api["later"]]>;
+
+/**
+ * The calls that all servers from each boundary up have. With `-?`, compilers read the call of a level that is a type
+ * parameter as the union of all levels; without it, as one unknown type.
+ */
+export type CallableIn<Calls> = {
+  readonly [B in keyof Calls]-?: { readonly [Id in keyof Calls[B]]: Callable<Calls[B][Id]> };
 };
 
-type CallsAt<Contract extends AnyContract, L> =
-  L extends LevelOf<Contract> ? NonNullable<Contract["calls"]>[L] : never;
+/** A call as a client has it. Its parts can be read where the level is a type parameter, too. */
+export interface Callable<Call> {
+  readonly given: GivenOf<ArgumentsOf<Call>>;
+  readonly data: OrElse<DataOf<Call>, undefined>;
+  readonly error: WithCode<ErrorOf<Call>>;
+}
 
-/** The members of a client that are not operations. */
-export interface RuntimeMembers<Contract extends AnyContract> {
-  /** The server's level as last reported; `undefined` before that. */
+/** The types of a call, as `generate` writes them. */
+interface CallTypes<Arguments, Data, Problem, Later> {
+  readonly arguments: Arguments;
+  readonly data: Data;
+  readonly error: Problem;
+  readonly later?: Later;
+}
+
+type DataOf<Call> = Call extends { readonly data: infer Data } ? Data : never;
+type ErrorOf<Call> = Call extends { readonly error: infer Problem } ? Problem : never;
+
+type GivenOf<Arguments> =
+  Record<never, never> extends Arguments
+    ? [given?: Arguments, options?: CallOptions]
+    : [given: Arguments, options?: CallOptions];
+
+/** Adds `code?: undefined` to errors without a `code`, so that `code` can be read from all of them. */
+export type WithCode<E> = E extends object ? ("code" extends keyof E ? E : Codeless<E>) : E;
+
+type Codeless<E> = E & { code?: undefined };
+
+/** One method for each operation. Not conditional types, so that a generic function gets the result of its level. */
+type Methods<Table extends AnyTable, B extends keyof Table, Problem> = {
+  readonly [Id in keyof Table[B]]: MethodOf<Table[B][Id], Problem>;
+};
+
+/** A call as a method. */
+export type MethodOf<Call extends Callable<unknown>, Problem> = Method<
+  Call["given"],
+  Call["data"],
+  Call["error"] | Problem
+>;
+
+/**
+ * An operation as a method. With `in` and `out`, compilers compare methods by their type arguments; comparing the
+ * structure of promises is slow.
+ */
+export type Method<in Given extends readonly unknown[], out Data, out Problem> = (
+  ...given: Given
+) => Promise<Success<Data> | Refusal<Problem>>;
+
+/** The operations that only servers of later levels have. */
+type LaterMethods<Calls> = { readonly [Id in keyof Calls]: NeedsLevelOf<Calls[Id]> };
+
+type NeedsLevelOf<Later> =
+  Later extends SinceTypes<infer Level, infer Feature>
+    ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
+    : never;
+
+/** An operation or argument that servers have from a level up, as `generate` writes it. */
+interface SinceTypes<Level extends number, Feature extends string> {
+  readonly level: Level;
+  readonly feature: Feature;
+  readonly call: unknown;
+}
+
+declare const servers: unique symbol;
+
+/** The members of a client that are not operations. No operation may have one of these names (`reservedNames`). */
+export interface RuntimeMembers<in out Api extends ApiTypes, out Servers = unknown> {
+  /**
+   * The servers from the client's level up, at compile time only. They make clients of different levels different types
+   * even if all their methods are the same.
+   */
+  readonly [servers]: Servers;
+  /**
+   * The server's level as last reported by an option, the first call, `connect` or a later response; `undefined` before
+   * that.
+   */
   readonly serverFeatureLevel: number | undefined;
   /**
-   * Asks the server for its level, if the conventions name an operation that reports it, and resolves to the level that is
-   * known then.
+   * Asks the server for its level, even if it is already known, and resolves to it. Calling it is optional: the first
+   * call of an operation asks too. If the conventions name no operation that reports it, it resolves to what is known.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
    */
-  connect(options?: CallOptions): Promise<number | undefined>;
+  connect(options?: CallOptions): Promise<number>;
   /**
    * Whether the server has a change, by its name in the specification. If so, its operations can be called, and its values
-   * sent.
+   * sent: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
    * @typeParam _Change is what editors show of it: its level and summary.
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
-  supports<Name extends string, _Change = ChangeOf<NonNullable<Contract["changes"]>, Name>>(
-    name: KnownName<FeatureOf<Contract>, Name>,
-  ): this is RuntimeClient<Contract, Contract["features"][Name & FeatureOf<Contract>]>;
+  supports<Name extends string, _Change = ChangeOf<Api["changes"], Name>>(
+    name: KnownName<keyof Api["features"] & string, Name>,
+  ): this is RuntimeClient<Api, Api["levels"][Api["features"][Name] & keyof Api["levels"]]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("PUT", "/rooms/{room_id}", { room_id: 7, name: "Library" })`. Arguments whose names stand in braces
@@ -62,37 +217,8 @@ export interface RuntimeMembers<Contract extends AnyContract> {
     path: string,
     given?: Readonly<Record<string, unknown>>,
     options?: CallOptions,
-  ): Promise<Success<unknown> | Refusal<unknown>>;
+  ): Promise<Success<unknown> | Refusal<Api["problem"]>>;
 }
-
-/** The types of a call of an operation, as `generate` writes them. */
-interface CallTypes<Given, Data, Problem> {
-  readonly arguments: Given;
-  readonly data: Data;
-  readonly error: Problem;
-}
-
-/** An operation that servers have from a level up, as `generate` writes it. */
-interface SinceTypes<Level extends number, Feature extends string> {
-  readonly level: Level;
-  readonly feature: Feature;
-  readonly call: unknown;
-}
-
-/** An operation as a method; if not every server has it, a type that names the `supports` call it needs. */
-export type RuntimeMethod<Operation> =
-  Operation extends CallTypes<infer Given, infer Data, infer Problem>
-    ? RuntimeMethodOf<Flat<Given>, OrElse<Data, undefined>, OrElse<Problem, unknown>>
-    : Operation extends SinceTypes<infer Level, infer Feature>
-      ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
-      : never;
-
-type OrElse<T, Other> = [T] extends [never] ? Other : T;
-
-type RuntimeMethodOf<Given, Data, Problem> =
-  Record<never, never> extends Given
-    ? (given?: Given, options?: CallOptions) => Promise<Success<Data> | Refusal<Problem>>
-    : (given: Given, options?: CallOptions) => Promise<Success<Data> | Refusal<Problem>>;
 
 /**
  * A name of a change; for another text, the names that begin most like it. The compiler would infer from these too, which
@@ -121,7 +247,7 @@ export type ChangeOf<Changes, Name> = Name extends keyof Changes ? Changes[Name]
 declare const needed: unique symbol;
 
 /**
- * An operation that not every server has from the client's `featureLevel` up. It can be called after
+ * An operation or argument that not every server has from the client's `featureLevel` up. It can be used after
  * `client.supports(…)` was true, or with a client of that level.
  */
 export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
@@ -138,13 +264,27 @@ export interface NoArgument<Hint extends string> {
   readonly [none]: Hint;
 }
 
+/** The arguments of a call in one flat object, by their names on the wire. `undefined` is the same as left out. */
+export type ArgumentsOf<Call> =
+  Call extends CallTypes<infer Arguments, unknown, unknown, infer Later>
+    ? [keyof Arguments | keyof Later] extends [never]
+      ? { readonly [name: string]: NoArgument<"options are the second argument"> }
+      : Flat<Arguments> & Hints<Later>
+    : never;
+
 /** Merges an intersection into one object type. A mapped type keeps the doc comment of each property. */
-export type Flat<T> = [keyof T] extends [never]
-  ? { readonly [name: string]: NoArgument<"options are the second argument"> }
-  : {
-      readonly [Name in keyof T]:
-        | Sendable<T[Name]>
-        | (undefined extends T[Name] ? undefined : never);
-    };
+type Flat<T> = {
+  readonly [Name in keyof T]: Sendable<T[Name]> | (undefined extends T[Name] ? undefined : never);
+};
+
+/** Intersections with the types of later arguments, so that a client of a later level is assignable to an earlier one. */
+type Hints<Later> = {
+  readonly [Name in keyof Later]?: Later[Name] extends SinceTypes<infer Level, infer Feature>
+    ?
+        | (Sendable<NonNullable<Later[Name]["call"]>> &
+            NeedsFeatureLevel<Level, `client.supports("${Feature}")`>)
+        | undefined
+    : Sendable<Later[Name]> | undefined;
+};
 
 type Sendable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;

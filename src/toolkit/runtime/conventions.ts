@@ -5,8 +5,13 @@ import type { AnyContract } from "./client.ts";
 import type { OptionRule } from "./options.ts";
 import type { Refusal } from "./result.ts";
 
-/** The conventions of a service. `Given` are the options of a client that hold its credentials. */
-export interface ClientConventions<Given extends object> {
+/**
+ * The conventions of a service. `Given` are the options of a client that hold its credentials, `Problem` the type of errors
+ * that the specification does not describe.
+ */
+export interface ClientConventions<Given extends object, Problem = unknown> {
+  /** At compile time only. */
+  readonly problem?: Problem;
   readonly credentials: CredentialConvention<Given>;
   readonly read: Read;
   readonly level: LevelConvention;

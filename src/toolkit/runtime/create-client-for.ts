@@ -1,7 +1,15 @@
 import { nearest } from "../../base/nearest.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ReadAnswer } from "./answer.ts";
-import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
+import type {
+  AnyContract,
+  ApiOf,
+  ApiTypes,
+  BoundaryFor,
+  LevelMeant,
+  LevelOf,
+  RuntimeClient,
+} from "./client.ts";
 import type { ClientConventions, Read } from "./conventions.ts";
 import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
@@ -24,25 +32,27 @@ import { sentRequest, type Transport, transports } from "./transport.ts";
  * Creating a client sends nothing. Each operation is a method that resolves to a success or a refusal of the service,
  * and rejects only if the service did not respond.
  */
-export function createClientFor<const Contract extends AnyContract, Given extends object>(
-  contract: Contract,
-  conventions: ClientConventions<Given>,
-) {
+export function createClientFor<
+  const Contract extends AnyContract,
+  Given extends object,
+  Problem = unknown,
+  Api extends ApiTypes = ApiOf<Contract, Problem>,
+>(contract: Contract, conventions: ClientConventions<Given, Problem>) {
   // Only here, because clients with an error of their own need no code of this one.
   const all = { refused: (refusal: Refusal<unknown>) => new RefusedError(refusal), ...conventions };
   /** @throws OptionError naming the first option that cannot be used. */
-  return <const L extends LevelOf<Contract> & (number | string)>(
-    options: RuntimeOptions<L> & Given,
+  return <const L extends number | string>(
+    options: RuntimeOptions<(L & LevelOf<Api>) | LevelMeant<Api, L>> & Given,
   ) =>
     // The table has an operation for each method of the type, because both are generated from the specification.
-    createRuntimeClient(contract, all, options) as RuntimeClient<Contract, L>;
+    createRuntimeClient(contract, all, options) as RuntimeClient<Api, BoundaryFor<Api, L>>;
 }
 
 /** Creates a client without types. */
 export function createRuntimeClient<Given extends object>(
   { operations, features, releases }: AnyContract,
   conventions: ClientConventions<Given> & Required<Pick<ClientConventions<Given>, "refused">>,
-  options: RuntimeOptions & Given,
+  options: RuntimeOptions<unknown> & Given,
 ): object {
   const { credentials, read, level: levels, retryField } = conventions;
   const rows: readonly OperationRow[] = Object.values(operations);

@@ -2,7 +2,7 @@ import { nearest } from "../../base/nearest.ts";
 import { encodedPair, filledPath, sentText, sentValues } from "../document/encode.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
-import { callChecks } from "./options.ts";
+import type { CallOptions } from "./options.ts";
 
 /** The arguments of a call, by their places in the request. */
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
@@ -66,9 +66,17 @@ export function sortArguments(
   return { places, surplus };
 }
 
+/** Listed here, because this module is also part of the raw client, which does without the checks of options. */
+const optionNames: readonly string[] = [
+  "signal",
+  "timeout",
+  "retry",
+  "headers",
+] satisfies (keyof CallOptions)[];
+
 /** Why no level has an argument of this name. */
 function unknown({ parameters }: OperationRow, name: string): string {
-  if (Object.hasOwn(callChecks, name)) return "is an option: options are the second argument.";
+  if (optionNames.includes(name)) return "is an option: options are the second argument.";
   const names = Object.keys(parameters);
   const meant = nearest(name, names);
   if (meant !== undefined) return `is unknown. Did you mean "${meant}"?`;

@@ -1,5 +1,12 @@
 /** What a client of any API runs on: `createClientFor`, and the conventions that are common. */
-export type { AnyContract, LevelOf, RuntimeClient, RuntimeMembers } from "./client.ts";
+export type {
+  AnyContract,
+  ApiOf,
+  ApiTypes,
+  LevelOf,
+  RuntimeClient,
+  RuntimeMembers,
+} from "./client.ts";
 export {
   basicAuth,
   bearer,

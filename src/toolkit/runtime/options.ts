@@ -3,7 +3,7 @@ import { namedLevel } from "../document/named-level.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /** The options of a client of any API, besides its credentials. An invalid one throws an `OptionError` that names it. */
-export interface RuntimeOptions<L extends number | string = number | string> {
+export interface RuntimeOptions<L = number | string> {
   /** The address of the server, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;
   /**
@@ -182,8 +182,7 @@ const checks: { readonly [Name in keyof RuntimeOptions]-?: OptionRule } = {
   allowInsecureHttp: [(value) => typeof value === "boolean", "must be true or false."],
 };
 
-/** @internal */
-export const callChecks: { readonly [Name in keyof CallOptions]-?: OptionRule } = {
+const callChecks: { readonly [Name in keyof CallOptions]-?: OptionRule } = {
   signal: [isObject, "must be an AbortSignal."],
   timeout: milliseconds,
   retry: checks.retry,
@@ -207,7 +206,7 @@ const retryChecks: { readonly [Name in keyof RetryOptions]-?: OptionRule } = {
  * @internal
  */
 export function readOptions(
-  options: RuntimeOptions,
+  options: RuntimeOptions<unknown>,
   secrets: Readonly<Record<string, OptionRule>>,
   userAgent: string,
   releases: Readonly<Record<string, number>>,

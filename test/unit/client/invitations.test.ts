@@ -5,7 +5,7 @@ import { createSandbox } from "../../../src/service/sandbox/index.ts";
 
 const day = 24 * 60 * 60;
 
-function clientAt(level: number, options: Partial<ClientOptions> = {}) {
+function clientAt(level: number, options: Partial<ClientOptions<20>> = {}) {
   const sandbox = createSandbox({ featureLevel: level });
   const client = createClient({
     baseUrl: "https://sandbox",

@@ -80,7 +80,7 @@ it("an operation that comes later names the level and the change from which a cl
   expect(text).toContain('postA: Since<10, "l10", Calls10["postA"]>;');
   expect(text).toContain("/** * Post * * It posts. */ postA: unknown;");
   expect(text).toContain("l20: 20,");
-  expect(text).toContain("20: AtLeast20; } /** The named changes");
+  expect(text).toContain("20: AtLeast20; } /** The boundary at or below each");
   expect(text).toContain(
     'interface AtLeast20 extends AtLeast10 { readonly "level 20 and up": true }',
   );

@@ -277,7 +277,7 @@ export type OperationId = keyof typeof operations;
     `// What \`createClientFor\` of administration-service-api/runtime makes clients of.
 // Made from the specification by \`administration-service-api generate\`. Do not edit.
 
-import { type CallsFrom, type Changes, features, releases } from "./client.gen.js";
+import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 ${table}
 export const contract: {
@@ -285,9 +285,7 @@ export const contract: {
   readonly features: typeof features;
   readonly releases: typeof releases;
 ${type}  /** At compile time only. */
-  readonly calls?: CallsFrom;
-  /** At compile time only. */
-  readonly changes?: Changes;
+  readonly types?: Types;
 } = { operations, features, releases${value} };
 `;
   const table = `

@@ -76,7 +76,14 @@ const contract: {
   readonly operations: typeof operations;
   readonly features: { readonly doors: 3 };
   readonly releases: { readonly "2025-01-01": 3 };
-  readonly calls?: { readonly 0: Calls; readonly 3: Calls; readonly "2025-01-01": Calls };
+  readonly types?: {
+    readonly calls: { readonly 0: Calls; readonly 3: Calls };
+    readonly later: { readonly 0: object; readonly 3: object };
+    readonly levels: { readonly 0: 0; readonly 3: 3; readonly "2025-01-01": 3 };
+    readonly newest: 3;
+    readonly servers: { readonly 0: object; readonly 3: { readonly 3: true } };
+    readonly changes: object;
+  };
 } = { operations, features: { doors: 3 }, releases: { "2025-01-01": 3 } };
 
 const plain = {
