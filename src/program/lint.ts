@@ -1,5 +1,4 @@
-import { writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
@@ -7,7 +6,6 @@ import { optimizeLater } from "../base/optimize-later.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
-import { inTemporaryFolder } from "../base/temporary.ts";
 import { readText } from "../base/text-file.ts";
 
 import { checkReleased, type LevelsLock } from "../toolkit/generate/released-levels.ts";
@@ -15,7 +13,7 @@ import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-docu
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { ofExamples, ownRules, pluginFile } from "../toolkit/lint/plugin.ts";
 import type { levelProblems } from "../toolkit/read/level-problems.ts";
-import type { lintPrinted } from "../toolkit/read/lint-printed.ts";
+import type { LintRules, lintPrinted } from "../toolkit/read/lint-printed.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { annotation } from "./annotation.ts";
 import { foldersNote, specificationOf, specOption } from "./places.ts";
@@ -69,7 +67,7 @@ export async function lint(words: readonly string[]): Promise<void> {
  *
  * @throws Failure with the problems, if it is called wrongly, or if a peer is missing.
  */
-export function lintSpecification({
+export async function lintSpecification({
   spec,
   format,
   config,
@@ -92,40 +90,38 @@ export function lintSpecification({
   needPeers("lint", "@redocly/cli", ...readers);
   const name = shown(specification);
   optimizeLater();
-  return inTemporaryFolder("lint", async (folder) => {
-    const configuration = await configurationFor(specification, config, folder);
-    let told: ReadonlySet<string> = new Set();
-    const bundled = loadBundler().then((bundler) => bundler.bundleQuietly(specification));
-    bundled.catch(() => {}); // It may fail before the steps wait for it.
-    const written = step(`spec  ${name}`, async () => {
-      const known = await bundled.catch(() => undefined);
-      if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
-      const skipped = known !== undefined && registryKey in known ? ofExamples : [];
-      const asked = { file: specification, configuration, skipped };
-      const { print, found } = await lintWritten(asked, format);
-      told = found;
-      print();
-    });
-    await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
-    const levels = step(
-      `levels  ${name} at ${isAllLevels ? "each level" : "its releases"}`,
-      async () => {
-        const document = await bundled;
-        const skipped = ownRules; // They have checked each level in the files.
-        const isEachLevel = config !== undefined;
-        const asked = { configuration, skipped, told, isEachLevel, isAllLevels };
-        await lintLevels(specification, levelled(document), locked, asked);
-      },
-    );
-    await allDone([
-      written,
-      levels.catch((error) => {
-        if (format === "github-actions" && error instanceof Failure)
-          process.stdout.write(annotation("error", "levels", error.message, { file: name }));
-        throw error;
-      }),
-    ]);
+  const configuration = config === undefined ? neutral(specification) : resolve(config);
+  let told: ReadonlySet<string> = new Set();
+  const bundled = loadBundler().then((bundler) => bundler.bundleQuietly(specification));
+  bundled.catch(() => {}); // It may fail before the steps wait for it.
+  const written = step(`spec  ${name}`, async () => {
+    const known = await bundled.catch(() => undefined);
+    if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
+    const skipped = known !== undefined && registryKey in known ? ofExamples : [];
+    const asked = { file: specification, configuration, skipped };
+    const { print, found } = await lintWritten(asked, format);
+    told = found;
+    print();
   });
+  await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
+  const levels = step(
+    `levels  ${name} at ${isAllLevels ? "each level" : "its releases"}`,
+    async () => {
+      const document = await bundled;
+      const skipped = ownRules; // They have checked each level in the files.
+      const isEachLevel = config !== undefined;
+      const asked = { configuration, skipped, told, isEachLevel, isAllLevels };
+      await lintLevels(specification, levelled(document), locked, asked);
+    },
+  );
+  await allDone([
+    written,
+    levels.catch((error) => {
+      if (format === "github-actions" && error instanceof Failure)
+        process.stdout.write(annotation("error", "levels", error.message, { file: name }));
+      throw error;
+    }),
+  ]);
 }
 
 function lockAt(file: string, specification: string): LevelsLock {
@@ -153,24 +149,18 @@ const ofOneLevel = {
   "no-identical-paths": "off",
   "no-ambiguous-paths": "off",
   "no-unused-components": "off",
-};
+} as const;
 
-/** The path of the rules file: that of the caller, or a new one for any API. */
-async function configurationFor(specification: string, config: string | undefined, folder: string) {
-  const file = config ?? join(folder, "redocly.yaml");
-  const isMarked = readText(specification).includes(registryKey);
-  const neutral = {
-    telemetry: "off",
-    plugins: [pluginFile],
-    extends: ["minimal", "levels/recommended"],
-    rules: {
-      struct: "warn", // Making the projections fails on these problems.
-      ...(isMarked && ofOneLevel),
-    },
-  };
-  await writeFile(join(folder, "redocly.yaml"), JSON.stringify(neutral));
-  return resolve(file);
-}
+/** The rules for any API. */
+const neutral = (specification: string): LintRules => ({
+  telemetry: "off",
+  plugins: [pluginFile],
+  extends: ["minimal", "levels/recommended"],
+  rules: {
+    struct: "warn", // Making the projections fails on these problems.
+    ...(readText(specification).includes(registryKey) && ofOneLevel),
+  },
+});
 
 /** The most problems shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;

@@ -5,7 +5,7 @@ import { type Json, join, type OpenApiDocument, steps } from "../document/json.t
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { readMark, releasesKey } from "../levels/mark.ts";
 import { spansAmong } from "../levels/span.ts";
-import { findingOf, rulesFor } from "./lint-printed.ts";
+import { findingOf, type LintRules, rulesFor } from "./lint-printed.ts";
 import { messageOf } from "./problems.ts";
 import { writtenPlaces } from "./written-places.ts";
 
@@ -20,7 +20,7 @@ interface LevelProblem {
 interface Request {
   readonly specification: string;
   /** A redocly.yaml. */
-  readonly configuration: string;
+  readonly configuration: string | LintRules;
   /** Rules that are switched off. */
   readonly skipped: readonly string[];
   /** Problems of the files as written, which are left out. */

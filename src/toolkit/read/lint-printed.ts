@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
 import {
   type Config,
+  createConfig,
   formatProblems,
   getTotals,
   lint,
@@ -36,7 +37,7 @@ export async function lintPrinted({
   skipped,
 }: {
   readonly file: string;
-  readonly configuration: string;
+  readonly configuration: string | LintRules;
   readonly format: string;
   /** How many problems are printed. Defaults to all. */
   readonly most?: number;
@@ -70,18 +71,23 @@ export async function lintPrinted({
   return { isOk: totals.errors === 0, text: shownLines(text), hidden, found };
 }
 
-/** The rules of a redocly.yaml for a specification, without those to skip. */
+/** What a redocly.yaml says. */
+export type LintRules = NonNullable<Parameters<typeof createConfig>[0]> & object;
+
+/** The rules of a redocly.yaml, or what one would say, for a specification, without those to skip. */
 export async function rulesFor(
   specification: string,
-  configuration: string,
+  configuration: string | LintRules,
   skipped: readonly string[],
 ): Promise<Config> {
-  const config = await loadConfig({ configPath: configuration }).catch((error) =>
-    refuse(configuration, error),
-  );
+  // What is given here needs no file, which a run that is interrupted would leave.
+  const isFile = typeof configuration === "string";
+  const loading = isFile ? loadConfig({ configPath: configuration }) : createConfig(configuration);
+  const config = await loading.catch((error) => refuse(isFile ? configuration : "lint", error));
+  const folder = isFile ? dirname(configuration) : ".";
   const [alias] =
     Object.entries(config.resolvedConfig.apis ?? {}).find(
-      ([, { root }]) => resolve(dirname(configuration), root) === specification,
+      ([, { root }]) => resolve(folder, root) === specification,
     ) ?? [];
   const rules = config.forAlias(alias);
   rules.skipRules([...skipped]);

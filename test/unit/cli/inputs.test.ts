@@ -97,6 +97,13 @@ describe("a plain document", () => {
   });
 });
 
+it("lint makes no temporary folder, which it would leave if it is interrupted", async () => {
+  vi.stubEnv("TMPDIR", inFolder("none/such"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { code, stderr } = await runCommand("lint", "--spec", putThree());
+  expect(code, stderr).toBe(0);
+});
+
 describe("references to `#/$defs`", () => {
   const to = (name: string) => ({ $ref: `#/$defs/${name}` });
   const rooms = (schema: JsonObject, more: JsonObject = {}) => ({
