@@ -16,6 +16,8 @@ export interface OperationRow {
   readonly isLongPoll: boolean;
   /** The first feature level that has it; 0 without a mark. */
   readonly since: number;
+  /** The newest level that is known to lack it, if `since` is only the latest level at which it may have come. */
+  readonly after?: number;
   /** The first feature level that no longer has it. */
   readonly until?: number;
   /** The levels in between without it: `since` is the first of them, `until` the first that has it again. */
@@ -59,6 +61,8 @@ export interface ParameterRow extends Partial<ParameterStyle> {
   /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged; `list`: each item. */
   readonly encoding: "raw" | "json" | "list";
   readonly since?: number;
+  /** As of an operation. */
+  readonly after?: number;
   readonly until?: number;
   /** How servers of other levels take it, the newest first: at another place, or encoded otherwise. */
   readonly earlier?: readonly Omit<ParameterRow, "earlier">[];

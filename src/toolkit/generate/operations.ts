@@ -5,6 +5,7 @@ import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
 import { onceEach } from "../document/remembered.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
+import type { Levels } from "../levels/levels.ts";
 import { readMark } from "../levels/mark.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, unitedSpans } from "../levels/span.ts";
@@ -68,7 +69,8 @@ function reportsOf(document: LevelledDocument): Readonly<Record<string, string>>
 }
 
 /** The rows of the operations of an annotated document, from the documents of exactly each level. */
-export const rowsOf = onceEach(({ operations, at }: LevelledDocument): readonly OperationRow[] => {
+export const rowsOf = onceEach((document: LevelledDocument): readonly OperationRow[] => {
+  const { operations, at } = document;
   const variantsById = new Map(levelledOperations(at).map(({ id, variants }) => [id, variants]));
   return operations.flatMap((annotated) => {
     const [{ id }] = annotated;
@@ -79,7 +81,8 @@ export const rowsOf = onceEach(({ operations, at }: LevelledDocument): readonly 
     const places = grouped(variants, ({ operation }) =>
       JSON.stringify(placeOf(operation, isWhole)),
     );
-    const [newest, ...earlier] = places.map(([, some]) => rowOf(some, isWhole, pairsIn(annotated)));
+    const pairs = pairsIn(annotated);
+    const [newest, ...earlier] = places.map(([, some]) => rowOf(some, isWhole, pairs, document));
     return newest ? [{ ...newest, ...(earlier.length > 0 && { earlier }) }] : [];
   });
 });
@@ -110,15 +113,16 @@ function rowOf(
   variants: readonly [AtLevels, ...AtLevels[]],
   isWhole: boolean,
   pairs: ReadonlyMap<string, string>,
+  levels: Levels,
 ): OperationRow {
   const [{ operation }] = variants;
   const spans = unitedSpans(variants.flatMap((one) => one.spans));
-  const parameters = parametersOf(variants, isWhole, spanAround(spans), pairs);
+  const parameters = parametersOf(variants, isWhole, spanAround(spans), pairs, levels);
   const ways = Object.values(parameters).flatMap((row) => [row, ...(row.earlier ?? [])]);
   return {
     ...placeOf(operation, isWhole),
     since: 0,
-    ...rowOfSpans(spans),
+    ...levelsInRow(spans, levels),
     ...(ways.some(({ style }) => style) && { isStyled: true }),
     parameters,
   };
@@ -130,6 +134,7 @@ function parametersOf(
   isWhole: boolean,
   around: Span,
   pairs: ReadonlyMap<string, string>,
+  levels: Levels,
 ): Record<string, ParameterRow> {
   const ways = new Map<string, { way: ParameterRow; spans: readonly Span[] }[]>();
   for (const { operation, spans } of variants) {
@@ -154,7 +159,7 @@ function parametersOf(
     runs.sort((one, other) => other.span.to - one.span.to);
     const [newest, ...earlier] = runs.map(({ way, span }) => ({
       ...way,
-      ...rowOfSpans([withoutBoundsOf(around, span)]),
+      ...levelsInRow([withoutBoundsOf(around, span)], levels),
     }));
     const pair = pairs.get(name);
     return [name, { ...newest, ...(pair && { pair }), ...(earlier.length > 0 && { earlier }) }];
@@ -170,6 +175,17 @@ export const pairsIn = (annotated: readonly Operation[]) =>
       return replacedBy === undefined ? [] : [[name, replacedBy]];
     }),
   );
+
+/** The levels of a row; after which level it came, if the exact one is not known. */
+function levelsInRow(spans: readonly Span[], { unsureBefore }: Levels) {
+  const { since, ...others } = rowOfSpans(spans);
+  const unsure = since === undefined ? undefined : unsureBefore(since);
+  return {
+    ...(since !== undefined && { since }),
+    ...(unsure && { after: unsure.from - 1 }),
+    ...others,
+  };
+}
 
 /** A span without the bounds that the operation has too. */
 const withoutBoundsOf = (around: Span, { from, to }: Span): Span => ({

@@ -7,13 +7,19 @@ import type { CallOptions } from "./options.ts";
 /** The arguments of a call, by their places in the request. */
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
-type LevelsInRow = Partial<Pick<OperationRow, "since" | "until" | "gaps">>;
+type LevelsInRow = Partial<Pick<OperationRow, "since" | "after" | "until" | "gaps">>;
 
 const isTaken = (
   { since = 0, until = Number.POSITIVE_INFINITY, gaps = [] }: LevelsInRow,
   level: number,
 ): boolean =>
   since <= level && level < until && !gaps.some((gap) => gap.since <= level && level < gap.until);
+
+/** Whether servers of a level take it, or may take it, because the level at which it came is not known exactly. */
+export const mayBeTaken = (
+  { since = 0, after = since - 1, ...row }: LevelsInRow,
+  level: number,
+): boolean => isTaken({ ...row, since: after + 1 }, level);
 
 /** An operation as servers of a level take it: where it was then, with each argument at its place and encoded so. */
 export function rowAt(newest: OperationRow, level: number): OperationRow {
@@ -24,8 +30,13 @@ export function rowAt(newest: OperationRow, level: number): OperationRow {
     return [name, ways.find((one) => isTaken(one, level)) ?? newest] as const;
   });
   // Arguments of other places are known, and have the levels of these.
-  const elsewhere = places.flatMap(({ since, until, gaps, parameters }) => {
-    const levels = { since, ...(until !== undefined && { until }), ...(gaps && { gaps }) };
+  const elsewhere = places.flatMap(({ since, after, until, gaps, parameters }) => {
+    const levels = {
+      since,
+      ...(after !== undefined && { after }),
+      ...(until !== undefined && { until }),
+      ...(gaps && { gaps }),
+    };
     return Object.entries(parameters).map(([name, one]) => [name, { ...levels, ...one }] as const);
   });
   return { ...row, parameters: Object.fromEntries([...elsewhere, ...parameters]) };
@@ -49,7 +60,7 @@ export function sortArguments(
     if (parameter === undefined)
       throw new ArgumentError(operation.id, name, unknown(operation, name));
     if (value === undefined) continue;
-    if (isTaken(parameter, level)) {
+    if (mayBeTaken(parameter, level)) {
       places[parameter.in] = { ...places[parameter.in], [name]: value };
     } else if (!parameter.required) lacking.push(name); // Types require a required one at every level.
   }

@@ -1,6 +1,6 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import type { LevelConvention } from "./conventions.ts";
-import { rowAt } from "./encode.ts";
+import { mayBeTaken, rowAt } from "./encode.ts";
 import {
   AbortError,
   abortedBy,
@@ -96,7 +96,7 @@ export function createServerLevel(
       const { since, until, gaps = [] } = row;
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isGone = until !== undefined && level >= until;
-      if (level >= since && !isGone && gap === undefined) return row;
+      if (mayBeTaken(row, level)) return row;
       const bound = gap?.until ?? (isGone ? until : since);
       const release = Object.entries(releases).find(([, level]) => level >= bound)?.[0];
       throw new UnsupportedOperationError(id, { level: bound, release }, level);

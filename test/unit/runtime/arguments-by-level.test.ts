@@ -30,13 +30,13 @@ async function sent(
   operations: Record<string, JsonObject>,
   level: number,
   given: object,
-  levels = [2, 5, 9],
+  root: JsonObject = registry(2, 5, 9),
 ): Promise<string> {
   const places = Object.entries(operations).map(([place, one]) => [
     place,
     { operationId: "book", ...one },
   ]);
-  const document = api(Object.fromEntries(places), {}, registry(...levels));
+  const document = api(Object.fromEntries(places), {}, root);
   const rows = rowsOf(levelled(document)).map((row) => [row.id, row]);
   const contract = { operations: Object.fromEntries(rows), features: {}, releases: {} };
   const requests: Request[] = [];
@@ -121,4 +121,24 @@ it("an argument is required by the levels that require it", async () => {
   const room = { parameters: [marked({ changes } as never, query("guest"))] };
   await expect(sent({ "POST /rooms": room }, 4, {})).rejects.toThrow("guest");
   expect(await sent({ "POST /rooms": room }, 5, {})).toBe("POST /rooms");
+});
+
+it("nothing is refused within the levels at which it may have come, and nothing is required there", async () => {
+  const entry = (level: number, after?: number) => ({
+    level,
+    ...(after !== undefined && { after }),
+    release: `${level}`,
+    name: `l${level}`,
+    summary: "Something.",
+  });
+  const root = { "x-feature-levels": [entry(5, 2), entry(9, 6)] };
+  const room = since(5, {
+    parameters: [since(9, query("guest", { required: true })), query("title")],
+  });
+  const at = (level: number, given: object) => sent({ "POST /rooms": room }, level, given, root);
+  await expect(at(2, {})).rejects.toThrow("book needs feature level 5");
+  expect(await at(3, {})).toBe("POST /rooms");
+  expect(await at(8, {})).toBe("POST /rooms");
+  expect(await at(7, { guest: "ann" })).toBe("POST /rooms?guest=ann");
+  await expect(at(9, {})).rejects.toThrow("guest");
 });
