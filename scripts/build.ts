@@ -38,13 +38,14 @@ const rooms: readonly Room[] = [
   ["late-runtime", /\/runtime\/(operation-at|styled)\.|\/document\/styles\./],
   [
     "requests",
-    /\/runtime\/(answer|conventions|encode|errors|redact|transport)\.|\/document\/encode\./,
+    /\/runtime\/(answer|conventions|encode|errors|options|redact|transport)\.|\/document\/encode\./,
   ],
   ["runtime-client", /\/runtime\/(?!index)/],
   ["operations", /\/operations\.gen\.|\/client\/(conventions|options|result)\./],
   ["features", /\/(feature-levels|client)\.gen\./],
   ["releases", /\/document\/(conventions|json)\.|\/levels\/(mark|releases|span)\./],
-  ["simulation", /\/sandbox\/(?!index|serve\.)|\/sandbox\.gen\.|\/path-template\./],
+  ["sandbox-data", /\/sandbox\.gen\./],
+  ["simulation", /\/sandbox\/(?!index|serve\.)|\/path-template\./],
   ["failure", /\/src\/base\/(failure|home)\./],
   ["base", /\/src\/base\/(?!guard|serve)/],
   ["documents", /\/toolkit\/(document|levels)\/(?!index)|\/site\/(curl|html)\./],
@@ -127,22 +128,22 @@ await run(async (words) => {
 async function addModules(output: Map<string, string>): Promise<void> {
   const chunks = await bundled({ ...exported, program }, rooms, forThePackage);
   for (const { fileName, code } of chunks) {
-    const { code: minified } = await transform(code, {
+    const { code: text } = await transform(code, {
       format: "esm",
       target: "es2022",
-      minify: true,
-      lineLimit: 100, // Node.js prints the line of an error that nothing catches.
+      // Names and lines stay: Node.js prints both of an error that nothing catches.
+      minifyWhitespace: fileName === "sandbox-data.js",
       charset: "utf8",
       legalComments: "none", // dist/licences.txt has the full texts.
     });
-    output.set(fileName, minified);
+    output.set(fileName, text);
   }
   // The script of the search contains the last.
   const inputs = [
     ...chunks.flatMap(({ moduleIds }) => moduleIds),
     inHome("node_modules/minisearch"),
   ];
-  output.set("licences.txt", await licencesOf(inputs.map((path) => relative(inHome(), path))));
+  output.set("licences.txt", await licencesOf(inputs));
 }
 
 /** Bundles entries, with one file for each room of what they share. */
@@ -186,7 +187,7 @@ async function bundled(
 /** The bundled packages, each with its version and its licence. */
 async function licencesOf(inputs: readonly string[]): Promise<string> {
   const packages = inputs.flatMap(
-    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+    (path) => /(?<=\/)node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
   );
   const texts = [...new Set(packages)].sort().map(async (path) => {
     const { name, version, license } = readPackage(inHome(path));

@@ -19,6 +19,8 @@ const parts = ["scripts", "src", "openapi", "generated", "docs", "test/fixtures"
 const files = [
   "package.json",
   "package-lock.json",
+  "README.md",
+  "CHANGELOG.md",
   "LICENSE",
   "tsconfig.json",
   "biome.json",

@@ -1,7 +1,7 @@
 // Expensive stateless resources, which all tests of a run share.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -82,18 +82,24 @@ async function installPackage(): Promise<InstalledPackage & Pick<RunningServer, 
   return { project, tarball, home, stop: () => rm(project, { recursive: true, force: true }) };
 }
 
-/** Builds the package, packs it into a folder, and returns the path of the tarball. */
+/**
+ * Makes the package by the line of the README, in a clone of which nothing is left then, moves it into a folder, and
+ * returns the path of the tarball.
+ */
 export async function buildAndPack(folder: string): Promise<string> {
-  const build = ["--import", "tsx", inHome("scripts/build.ts")];
-  await promisify(execFile)(process.execPath, build, { cwd: inHome() });
-  return pack(folder);
-}
-
-/** Packs what was built into a folder, and returns the path of the tarball. */
-export async function pack(folder: string): Promise<string> {
-  const words = ["pack", "--json", "--pack-destination", folder];
-  const { stdout } = await promisify(execFile)("npm", words, { cwd: inHome() });
-  return join(folder, JSON.parse(stdout)[0].filename);
+  const { copyProject } = await import("./project-copy.ts");
+  const [, line = ""] =
+    /^npm ci && (npm run build && npm pack)/m.exec(await readFile(inHome("README.md"), "utf8")) ??
+    [];
+  const { project, remove } = await copyProject();
+  try {
+    await promisify(execFile)("sh", ["-euc", line], { cwd: project });
+    const [made = ""] = (await readdir(project)).filter((name) => name.endsWith(".tgz"));
+    await rename(join(project, made), join(folder, made));
+    return join(folder, made);
+  } finally {
+    await remove();
+  }
 }
 
 const makers: Readonly<Record<string, () => Promise<Pick<RunningServer, "stop">>>> = {
