@@ -25,7 +25,7 @@ const wordsOf = (name: string): string[] =>
     : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
 /** How many characters must be inserted, removed or replaced to turn one text into another (Levenshtein). */
-function editsBetween(one: string, other: string): number {
+export function editsBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, character] of [...one].entries()) {
     const current = [row + 1];

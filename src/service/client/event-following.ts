@@ -75,20 +75,20 @@ export interface EventFollowing<in Given, out Event> {
    *
    * Takes the arguments of `registerEventQueue`, and adds the `client_capabilities` that the described events need.
    * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a
-   * failure of the network, a gateway or a rate limit it waits and tries again. If the queue is gone, it registers
+   * failure of the network, a gateway or a rate limit it waits and tries again; also after a response that is not one of
+   * the service, such as a page for maintenance, but not for more than some minutes. If the queue is gone, it registers
    * another and yields an `EventsLost`. If a `restart` event or a registration reports another level, it is believed, and
-   * a `LevelChanged` follows. The first registration is
-   * retried only after a rate limit. Reads last as long as the server lets them wait, whatever the client's `timeout`.
+   * a `LevelChanged` follows. The first registration is retried only after a rate limit. Reads last as long as the server lets them wait, whatever the client's `timeout`.
    *
    * @throws AbortError if the signal aborts.
    * @throws ServerTooOldError if the server's level falls below the client's `featureLevel`.
-   * @throws ServiceError if the server refuses; NoAnswerError if a retry would not help, or a response has no list of
-   *   events.
+   * @throws ArgumentError if an event type is one letter off a described one.
+   * @throws ServiceError if the server refuses; NoAnswerError if a retry would not help, or did not for some minutes.
    */
   readonly followEvents: FollowEvents<Given, Event>;
 }
 
-/** With `in` and `out`, the compiler does not compare the structure of iterators (see `GivenMethod`). */
+/** With `in` and `out`, the compiler does not compare the structure of iterators (see `Method`). */
 type FollowEvents<in Given, out Event> = (
   given?: Given,
   options?: FollowOptions,
@@ -99,7 +99,7 @@ interface AnyEvent {
 }
 
 /** The event types that the specification describes. The type of all other events is an `enum` without values. */
-type DescribedType<Event> = Event extends { readonly type: infer Type extends string }
+export type DescribedType<Event> = Event extends { readonly type: infer Type extends string }
   ? `${Type}` extends Type
     ? Type
     : never

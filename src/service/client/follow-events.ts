@@ -1,12 +1,20 @@
+import type { ServerEvent } from "../../../generated/schemas.gen.ts";
+import { editsBetween } from "../../base/nearest.ts";
 import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
-import { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
+import { ArgumentError, InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
 import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import type { Client } from "./client.ts";
-import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
+import type {
+  DescribedType,
+  EventOf,
+  EventsLost,
+  FollowOptions,
+  LevelChanged,
+} from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type ErrorBody, ServiceError } from "./result.ts";
 
@@ -31,6 +39,9 @@ const deletionTimeout = 5000;
 const calm = 60_000;
 /** The longest wait that a server can ask for, in milliseconds. */
 const longestHint = 3_600_000;
+/** How long, in milliseconds, and how often in a row the responses to an operation may come from another sender. */
+const longestForeign = 300_000;
+const mostForeign = 100;
 /** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
 const waited = 10_000;
 
@@ -73,7 +84,7 @@ export function followEvents(
   async function patiently<T>(
     operation: string,
     work: () => Promise<T>,
-    passes = mayPass,
+    passes = forSomeMinutes(),
   ): Promise<T> {
     for (;;) {
       let failure: unknown;
@@ -103,7 +114,19 @@ export function followEvents(
   const mayPass = (failure: unknown): boolean =>
     isPassing(failure) || isLimited(failure) || statusOf(failure) >= 500;
 
-  async function register(passes = mayPass): Promise<Queue> {
+  /** As `mayPass`; what is no response of the service, such as the page of a gateway, passes for some minutes, too. */
+  function forSomeMinutes(): typeof mayPass {
+    let [count, begin] = [0, 0];
+    return (failure) => {
+      const isForeign = failure instanceof InvalidResponseError && failure.status < 500;
+      if (!isForeign) count = 0;
+      if (!isForeign) return mayPass(failure);
+      if (count++ === 0) begin = performance.now();
+      return count <= mostForeign && performance.now() - begin < longestForeign;
+    };
+  }
+
+  async function register(passes = forSomeMinutes()): Promise<Queue> {
     const asked = { ...given, client_capabilities: capabilitiesOf(given) };
     const call = () => client.registerEventQueue(asked, options);
     const result = await patiently("registerEventQueue", call, passes);
@@ -127,7 +150,10 @@ export function followEvents(
   }
 
   async function* events(): AsyncGenerator<Followed, void> {
+    refuseMisspelt(given.event_types);
     let queue: Queue | undefined;
+    /** Until when another loss of a queue is a setback. */
+    let lossesUntil = 0;
     let level = client.serverFeatureLevel;
     const changes = function* (): Generator<LevelChanged> {
       const from = level;
@@ -172,7 +198,11 @@ export function followEvents(
         if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
         else if (error.code !== "BAD_EVENT_QUEUE_ID") throw new ServiceError(result);
         queue = undefined;
-        await pause("getEvents", statusOf(result), error.code && quoted(result, error.code));
+        // The server responds, so it is given time only if it loses queue after queue.
+        if (error.code === "BAD_REQUEST" || performance.now() < lossesUntil) {
+          await pause("getEvents", statusOf(result), error.code && quoted(result, error.code));
+        }
+        lossesUntil = performance.now() + calm;
         queue = await register();
         await registered(lost);
         yield lost;
@@ -195,6 +225,30 @@ export function followEvents(
       return generator.return();
     },
   };
+}
+
+/** Checked by the compiler against the specification. */
+const describedTypes: Readonly<Record<DescribedType<ServerEvent>, true>> = {
+  drafts: true,
+  heartbeat: true,
+  invites_changed: true,
+  realm_filters: true,
+  realm_linkifiers: true,
+  restart: true,
+};
+
+/**
+ * A queue for a type that no server has would collect nothing, in silence. Other undescribed types are allowed.
+ *
+ * @throws ArgumentError if a type is one letter off a described one.
+ */
+function refuseMisspelt(types: readonly string[] = []): void {
+  for (const type of types) {
+    const meant = Object.keys(describedTypes).find((one) => editsBetween(one, `${type}`) === 1);
+    if (meant === undefined) continue;
+    const problem = `has the unknown type ${JSON.stringify(type)}. Did you mean "${meant}"?`;
+    throw new ArgumentError("followEvents", "event_types", problem);
+  }
 }
 
 /** Describes what is wrong with the registration of a queue; `undefined` if nothing is. */

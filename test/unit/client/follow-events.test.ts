@@ -356,20 +356,88 @@ describe("following events on a server with scripted responses", () => {
     for (let count = 0; count < 8; count++) types.push((await events.next()).value.type);
     const [lost, told] = ["events-lost", "presence"];
     expect(types).toEqual([lost, told, lost, lost, told, told, lost, told]);
-    expect(waits).toEqual([1, 2, 3, 4, 5, 1]);
+    expect(waits).toEqual([1, 2, 3, 4]); // A first loss, also after a minute, needs no wait.
+  });
+
+  const page = (status: number) => () => new Response("<h1>Maintenance</h1>", { status });
+  it.each([
+    ["a page of a gateway with 200", page(200)],
+    ["a page of a gateway with 403", page(403)],
+    ["an empty body", () => new Response("")],
+    ["half a body", () => new Response('{"result": "suc')],
+  ])("survives reads that return %s", async (_, foreign) => {
+    const { events, reads } = reading([foreign, foreign, foreign, telling(5)]);
+    expect((await events.next()).value).toMatchObject({ id: 5 });
+    expect(reads()).toBe(4);
+  });
+
+  it("survives a page at the registration after a loss, and in what onRegistered reads", async () => {
+    const pages = [page(403), page(200)];
+    let posts = 0;
+    const { client } = clientOf(({ method, url }) => {
+      if (url.endsWith("/drafts")) return pages.pop()?.() ?? answer({ ...success, drafts: [] });
+      if (method === "GET") return posts < 3 ? gone() : telling(7)();
+      return ++posts === 2 ? page(403)() : answer(registered);
+    });
+    const onRegistered = () => client.listDrafts();
+    const events = client.followEvents({}, { onRegistered });
+    expect((await events.next()).value).toMatchObject({ type: "events-lost" });
+    expect((await events.next()).value).toMatchObject({ id: 7 });
+    expect([posts, pages.length]).toEqual([3, 0]);
   });
 
   it.each([
-    ["a certificate has expired", failing("CERT_HAS_EXPIRED"), { name: "NetworkError" }],
-    ["a response is not JSON", () => new Response("log in"), { name: "InvalidResponseError" }],
-  ])("rejects if %s, as waiting would not help", async (_, fails, want) => {
-    vi.useFakeTimers();
-    const { events, reads } = reading([fails]);
-    const failed = expect(events.next()).rejects.toMatchObject(want);
-    while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
-    await vi.advanceTimersByTimeAsync(5_000); // It tries to delete the queue first.
-    await failed;
+    ["by default", undefined, 300_000, 100],
+    ["without waits", () => 0, 0, 101],
+  ])(
+    "rejects after some minutes of pages, or many of them: %s",
+    async (_, backoff, least, most) => {
+      let reads = 0;
+      const { client } = clientOf(
+        ({ method }) => (method === "GET" && ++reads > 0 ? page(403)() : answer(registered)),
+        { retry: backoff ? { backoff } : { backoff: (count) => Math.min(250 * 2 ** count, 8000) } },
+      );
+      const begin = performance.now();
+      await expect(client.followEvents().next()).rejects.toMatchObject({
+        name: "InvalidResponseError",
+        status: 403,
+      });
+      expect(performance.now() - begin).toBeGreaterThanOrEqual(least);
+      expect(performance.now() - begin).toBeLessThan(320_000);
+      expect(reads).toBeGreaterThan(30);
+      expect(reads).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it("registers again without a wait after failures of the network, as the server responds", async () => {
+    const { events, waits } = reading([failing("ECONNREFUSED"), failing("ECONNREFUSED"), gone]);
+    expect((await events.next()).value).toMatchObject({ type: "events-lost" });
+    expect(waits).toEqual([1, 2]);
   });
+
+  it.each(["draft", "realm_linkifier", "invite_changed", "restarts"])(
+    "is told of an event type that is one letter off: %s",
+    async (type) => {
+      const { client, requests } = clientOf(() => answer(registered));
+      const follow = client.followEvents({ event_types: ["message", type] }).next();
+      await expect(follow).rejects.toThrow(
+        /^followEvents: argument "event_types" has the unknown type ".*". Did you mean ".*"\?$/,
+      );
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each([["a certificate has expired", failing("CERT_HAS_EXPIRED"), { name: "NetworkError" }]])(
+    "rejects if %s, as waiting would not help",
+    async (_, fails, want) => {
+      vi.useFakeTimers();
+      const { events, reads } = reading([fails]);
+      const failed = expect(events.next()).rejects.toMatchObject(want);
+      while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(5_000); // It tries to delete the queue first.
+      await failed;
+    },
+  );
 
   it.each([
     [undefined, 90],
