@@ -1,37 +1,48 @@
 import { partsOf, propertiesOf } from "../document/composition.ts";
 import {
+  type Child,
   childrenOf,
   holdsOperations,
-  type ObjectKind,
   type Sender,
   senderOf,
 } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
 
-/** Each object that clients send, once. */
-function sentByClient(
-  document: OpenApiDocument,
-  visit: (node: JsonObject, kind: ObjectKind) => void,
-): void {
-  const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
-  const waiting: (() => void)[] = [];
-  const look = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
+/** An object of the standard, in a document or in a file. */
+type Sent = Pick<Child, "node" | "kind" | "turns">;
+
+/** Each object that clients send, once: from the root of a document on, across references. */
+export function sentByClients<One extends Sent>(
+  root: One,
+  childrenIn: (one: One) => readonly One[],
+  targetOf: (one: One) => One | undefined,
+): Iterable<One> {
+  const seen = { client: new Map<JsonObject, One>(), server: new Map<JsonObject, One>() };
+  const waiting: [One, Sender][] = [[root, "client"]];
+  // In a loop over a growing list, because recursion over chains of thousands of components would overflow the stack.
+  for (const [one, sender] of waiting) {
     // Objects that servers send contain nothing that clients send, except operations.
-    if (sender === "server" && !holdsOperations(kind)) return;
-    if (seen[sender].has(node)) return;
-    seen[sender].add(node);
-    if (sender === "client") visit(node, kind);
-    const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
-    // Visited later, because following chains of thousands of components would overflow the stack.
-    if (isObject(target)) waiting.push(() => look(target, kind, sender));
-    for (const child of childrenOf(node, kind)) {
-      look(child.node, child.kind, senderOf(child, sender));
+    const isLeftOut = sender === "server" && !holdsOperations(one.kind);
+    if (isLeftOut || seen[sender].has(one.node)) continue;
+    seen[sender].set(one.node, one);
+    const target = targetOf(one);
+    if (target !== undefined) waiting.push([target, sender]);
+    for (const child of childrenIn(one)) {
+      if (child.kind !== "components") waiting.push([child, senderOf(child, sender)]);
     }
-  };
-  const { components: _, ...root } = document;
-  look(root, "document", "client");
-  for (const lookNext of waiting) lookNext();
+  }
+  return seen.client.values();
 }
+
+const sentIn = (document: OpenApiDocument): Iterable<Sent> =>
+  sentByClients<Sent>(
+    { node: document, kind: "document" },
+    ({ node, kind }) => childrenOf(node, kind),
+    ({ node, kind }) => {
+      const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
+      return isObject(target) ? { node: target, kind } : undefined;
+    },
+  );
 
 /**
  * The parameters, headers, bodies and properties that a client must send. If several schemas declare a property, it is
@@ -39,19 +50,19 @@ function sentByClient(
  */
 export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
-  sentByClient(document, (node, kind) => {
+  for (const { node, kind } of sentIn(document)) {
     if (node.required === true) found.add(node);
     const properties = kind === "schema" ? propertiesOf(document, node).values() : [];
     for (const { schema, required } of properties) if (required) found.add(schema);
-  });
+  }
   return found;
 }
 
 /** The properties that a client must send, because another schema than the one that declares them requires them. */
 export function requiredElsewhere(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
-  sentByClient(document, (node, kind) => {
-    if (kind !== "schema" || !("allOf" in node || "$ref" in node)) return;
+  for (const { node, kind } of sentIn(document)) {
+    if (kind !== "schema" || !("allOf" in node || "$ref" in node)) continue;
     const parts = partsOf(document, node);
     const required = new Set(parts.flatMap(({ required }) => required ?? []));
     for (const part of required.size > 0 ? parts : []) {
@@ -60,6 +71,6 @@ export function requiredElsewhere(document: OpenApiDocument): Set<JsonObject> {
         if (required.has(name) && !own.includes(name) && isObject(property)) found.add(property);
       }
     }
-  });
+  }
   return found;
 }

@@ -1,5 +1,5 @@
-import { type Sender, senderOf } from "../../document/grammar.ts";
 import { markKey } from "../../levels/mark.ts";
+import { sentByClients } from "../../levels/sent-by-client.ts";
 import { nameOf } from "../names.ts";
 import { markOf } from "../sound-mark.ts";
 import type { Check, SpecificationObject } from "../specification.ts";
@@ -9,7 +9,7 @@ import type { Check, SpecificationObject } from "../specification.ts";
  * unknown fields.
  */
 export const openRequest: Check = (specification) =>
-  sentByClients(specification.root).flatMap((object) => {
+  sentInFiles(specification.root).flatMap((object) => {
     const { field, key, parent } = object;
     if (field !== "properties" || parent?.node.additionalProperties !== false) return [];
     const { required } = parent.node;
@@ -20,17 +20,10 @@ export const openRequest: Check = (specification) =>
     return [{ location: object.location.child([markKey]), message }];
   });
 
-/** All objects that clients send, across references. */
-function sentByClients(root: SpecificationObject): SpecificationObject[] {
-  const seen = { client: new Set<SpecificationObject>(), server: new Set<SpecificationObject>() };
-  const visit = (object: SpecificationObject, sender: Sender): void => {
-    if (seen[sender].has(object)) return;
-    seen[sender].add(object);
-    for (const child of object.children) {
-      if (child.kind !== "components") visit(child, senderOf(child, sender));
-    }
-    if (object.target !== undefined) visit(object.target, sender);
-  };
-  visit(root, "client");
-  return [...seen.client];
-}
+const sentInFiles = (root: SpecificationObject): SpecificationObject[] => [
+  ...sentByClients(
+    root,
+    ({ children }) => children,
+    ({ target }) => target,
+  ),
+];
