@@ -38,29 +38,22 @@ await run(async (words) => {
   const starting = startSandbox();
   const loading = Promise.all([
     import("./lib/pages-and-mock.ts"),
-    import("../src/toolkit/levels/index.ts"),
     import("../src/toolkit/levels/releases.ts"),
     import("../src/program/level-option.ts"),
   ]);
   const sandbox = await starting;
   const request = `curl -sS -u iago@example.com:iago-key ${sandbox.url}/api/v1/invites`;
   process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
-  const [
-    { requestTo, servePagesAndMock },
-    { boundaries, levelInWords, releases },
-    { defaultLevel },
-    { levelOption },
-  ] = await loading;
+  const [{ requestTo, servePagesAndMock }, { defaultLevel }, { levelOption }] = await loading;
 
   const document = ownDocument();
-  const levels = boundaries(document);
-  const known = releases(document);
+  const { boundaries, releases } = document;
   const level =
     options.level === undefined
-      ? defaultLevel(known, levels)
-      : levelOption("level", options.level, known);
+      ? defaultLevel(releases, boundaries)
+      : levelOption("level", options.level, releases);
   const { docs, mock } = await servePagesAndMock(document, { ...ports, level });
-  const served = levelInWords(level, known, levels);
+  const served = document.nameOf(level);
   process.stdout.write(
     `
 Try the mock; any credentials will do, and the header sl-violations says why a request is refused:

@@ -10,7 +10,6 @@ import { inTemporaryFolder } from "../../src/base/temporary.ts";
 import { ownDocument } from "../../src/program/places.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
-import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, table } from "./markdown.ts";
 import { inTurns } from "./measure.ts";
@@ -34,7 +33,7 @@ export function benchGenerate({ quick }: { readonly quick: boolean }): Promise<s
     // A plain document without marks, in several files like ours.
     await cp(inHome("openapi"), join(folder, "openapi"), { recursive: true });
     const plain = join(folder, "plain.json");
-    await writeFile(plain, json(published(levelled(ownDocument()), Math.max(...boundaries))));
+    await writeFile(plain, json(published(ownDocument(), Math.max(...boundaries))));
     const specification = join(folder, "openapi/openapi.yaml");
     const stock = { ...bundling(specification), ...typing(plain) };
     const rows = await besideStock(

@@ -5,7 +5,7 @@ import { onPort, runProgram, type WishedPort } from "../../src/base/processes.ts
 import { step, tell } from "../../src/base/steps.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import type { LevelledDocument } from "../../src/toolkit/levels/levelled-document.ts";
 import { docsMaker } from "../../src/toolkit/site/build.ts";
 import { curl } from "../../src/toolkit/site/curl.ts";
 import { replaceable } from "../../src/toolkit/write/output.ts";
@@ -19,7 +19,7 @@ const placeholders = "<EMAIL>:<API_KEY>";
 
 /** Builds and serves the documentation, and starts the mock of a level, beside each other. */
 export async function servePagesAndMock(
-  document: OpenApiDocument,
+  document: LevelledDocument,
   {
     level,
     docs,
@@ -70,8 +70,8 @@ export async function longStep<T>(title: string, work: () => Promise<T>): Promis
 }
 
 /** The shortest command line that asks the mock of a level for something. */
-export function requestTo(mock: string, document: OpenApiDocument, level: number): string {
-  const requests = operationsOf(project(document, level)).map((operation) => {
+export function requestTo(mock: string, { at }: LevelledDocument, level: number): string {
+  const requests = operationsOf(at.documentAt(level)).map((operation) => {
     const call = placedCall(operation, exampleArguments(operation));
     return curl(mock, call, operation.isAuthenticated ? placeholders : undefined);
   });

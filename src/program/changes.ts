@@ -6,16 +6,7 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted, shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
-import { infoOf } from "../toolkit/document/info.ts";
-import {
-  boundaries,
-  boundaryAt,
-  history,
-  type OpenApiDocument,
-  type Release,
-  releases,
-} from "../toolkit/levels/index.ts";
-import { releasesIn } from "../toolkit/levels/releases.ts";
+import type { LevelledDocument } from "../toolkit/levels/levelled-document.ts";
 import { greatest, impacts, judge } from "../toolkit/verdict/verdict.ts";
 import { readAccepted } from "./accepted.ts";
 import {
@@ -78,26 +69,25 @@ newer level for each level of a range, and lists the levels whose clients break.
   needPeers("changes", "@redocly/cli", ...readersFor(options.spec));
 
   const document = await documentOf(options.spec);
-  const all = boundaries(document);
-  if (all.length < 2 && releases(document).length < 2) {
+  const { boundaries, boundaryAt, releases } = document;
+  if (boundaries.length < 2 && releases.length < 2) {
     throw wrongly(
       `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
-  const { clients, to } = levelsOf(options, document);
+  const { clients, to } = levelsIn(options, document);
   const [from] = clients;
   const lower = Math.min(from, to);
   const higher = Math.max(from, to);
   const report: ChangeReport = {
-    title: infoOf(document).title,
+    document,
     from,
     to,
     clients,
-    releases: releases(document),
     accepted,
-    isRated: clients.some((level) => boundaryAt(all, level) !== boundaryAt(all, to)),
+    isRated: clients.some((level) => boundaryAt(level) !== boundaryAt(to)),
     judgement: await judge(document, clients, to),
-    history: history(document).filter(({ level }) => lower < level && level <= higher),
+    history: document.history.filter(({ level }) => lower < level && level <= higher),
   };
   const { breaks, otherImpact } = report.judgement;
   if (format === "json") process.stdout.write(reportJson(report));
@@ -126,19 +116,18 @@ interface LevelOptions {
 }
 
 /** The level of the server, and the first and the last level of the clients. */
-function levelsOf(
+function levelsIn(
   options: LevelOptions,
-  document: OpenApiDocument,
+  document: LevelledDocument,
 ): { readonly to: number; readonly clients: readonly [first: number, last: number] } {
-  const all = boundaries(document);
-  const known = releases(document);
-  const levelIn = (option: string, text: string) => levelOption(option, text, known);
-  const newest = all.length > 1 ? all.at(-1) : known.at(-1)?.level; // Versions may be the same.
+  const { boundaries, releases } = document;
+  const levelIn = (option: string, text: string) => levelOption(option, text, releases);
+  const newest = boundaries.length > 1 ? boundaries.at(-1) : releases.at(-1)?.level; // Versions may be the same.
   const to = options.to === undefined ? (newest ?? 0) : levelIn("to", options.to);
   if (options.clients !== undefined) return { to, clients: rangeIn(options.clients, levelIn) };
   const from =
     options.from === undefined
-      ? levelBefore(to, all, known, options.to)
+      ? levelBefore(to, document, options.to)
       : levelIn("from", options.from);
   if (from === undefined) {
     throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
@@ -149,18 +138,17 @@ function levelsOf(
 /** The level before another: for a release, the previous release; for a number, the previous boundary. */
 function levelBefore(
   level: number,
-  all: readonly number[],
-  known: readonly Release[],
+  { boundaries, boundaryAt, releases, releasesIn }: LevelledDocument,
   named: string | undefined,
 ): number | undefined {
-  const isRelease = known.some(({ release }) => release === named);
+  const isRelease = releases.some(({ release }) => release === named);
   const earlier =
-    isRelease || all.length < 2 ? known.findLast((one) => one.level < level) : undefined;
+    isRelease || boundaries.length < 2 ? releases.findLast((one) => one.level < level) : undefined;
   if (earlier !== undefined) return earlier.level;
-  const own = boundaryAt(all, level);
+  const own = boundaryAt(level);
   if (own === 0) return undefined;
-  const boundary = boundaryAt(all, own - 1);
-  return releasesIn(known, { from: boundary, to: own })[0]?.level ?? boundary;
+  const boundary = boundaryAt(own - 1);
+  return releasesIn({ from: boundary, to: own })[0]?.level ?? boundary;
 }
 
 function rangeIn(

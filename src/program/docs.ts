@@ -7,7 +7,7 @@ import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
-import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
+import type { Levels } from "../toolkit/levels/levels.ts";
 import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
 import type { SiteOptions } from "../toolkit/site/site.ts";
@@ -91,8 +91,8 @@ function folderIn(option: string, path: string): string {
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */
-function warnOfStubs(document: OpenApiDocument): void {
-  const waiting = featureLevels(document).filter((entry) => summaryOf(entry) === "");
+function warnOfStubs({ registry }: Levels): void {
+  const waiting = registry.filter((entry) => summaryOf(entry) === "");
   if (waiting.length === 0) return;
   const names = waiting.map(releaseInWords).join(", ");
   tell(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);

@@ -1,7 +1,6 @@
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { published } from "../toolkit/generate/published.ts";
-import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { textFor, writersOf } from "./document-text.ts";
 import { levelOption } from "./level-option.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
@@ -19,7 +18,7 @@ export async function generateLevel(
   if (out !== undefined) needPlace(out);
   const file = out ?? "level.json";
   needPeers("generate", ...readersFor(spec), ...writersOf(file));
-  const document = levelled(await documentOf(spec));
+  const document = await documentOf(spec);
   const level = levelOption("level", named, document.releases);
   tell(document.nameOf(level));
   const text = await textFor(file, published(document, level));

@@ -5,7 +5,6 @@ import { needPeers } from "../base/peers.ts";
 import { freePort, onPort } from "../base/processes.ts";
 import { tell } from "../base/steps.ts";
 import { untilStopped } from "../base/stop.ts";
-import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { defaultLevel } from "../toolkit/levels/releases.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
 import { levelOfServer, levelOption } from "./level-option.ts";
@@ -33,15 +32,14 @@ answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers
   };
   needPeers("mock", "@stoplight/prism-cli", ...readersFor(spec));
   const document = await documentOf(spec);
-  const levels = boundaries(document);
-  const known = releases(document);
+  const { releases, boundaries } = document;
   const level =
-    text === undefined ? defaultLevel(known, levels) : levelOption("level", text, known);
+    text === undefined ? defaultLevel(releases, boundaries) : levelOption("level", text, releases);
   await freePort(wished); // Fails before Prism prints anything.
   const { url, ended } = await onPort(wished, (port) =>
     startMock({ document, level, port, log: process.stderr }),
   );
-  tell(`Mock of ${levelInWords(level, known, levels)}: ${url}`);
+  tell(`Mock of ${document.nameOf(level)}: ${url}`);
   const output = await Promise.race([untilStopped(), ended]);
   if (output !== undefined) throw new Failure("Prism has ended: see its output above.");
 }

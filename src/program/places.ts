@@ -3,15 +3,15 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { needFile } from "../base/arguments.ts";
 import { inHome } from "../base/home.ts";
-import type { OpenApiDocument } from "../toolkit/levels/index.ts";
+import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 
 /** The annotated specification of this API in one file, which commands read by default. */
 export const ownSpecification = inHome("generated/annotated.json");
 
-export const ownDocument = (): OpenApiDocument =>
-  JSON.parse(readFileSync(ownSpecification, "utf8"));
+export const ownDocument = (): LevelledDocument =>
+  levelled(JSON.parse(readFileSync(ownSpecification, "utf8")));
 
 /** What the help says about the references of a specification. */
 export const foldersNote = `References may lead to files in the folder of the specification, and in the folders that the variable
@@ -40,7 +40,7 @@ export const readersFor = (spec: string | undefined): readonly string[] =>
   spec === undefined ? [] : readersOf(resolve(spec));
 
 /** The annotated document that a command reads. */
-export const documentOf = async (spec: string | undefined): Promise<OpenApiDocument> =>
+export const documentOf = async (spec: string | undefined): Promise<LevelledDocument> =>
   spec === undefined ? ownDocument() : bundledSpecification(resolve(spec));
 
 /** Loads the module of an option. */

@@ -9,14 +9,15 @@ import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../toolkit/generate/text.ts";
 import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
 import { withNext } from "../toolkit/infer/into.ts";
-import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
+import { project } from "../toolkit/levels/index.ts";
+import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
 import { areOrdered, compareReleases } from "../toolkit/levels/release-order.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { anewLines, heldLines, nameIn, sideLines, sizeLines } from "./infer/lines.ts";
+import { anewLines, heldLines, sideLines, sizeLines } from "./infer/lines.ts";
 import { needTaken } from "./infer/taken.ts";
 import { mendVersions, namingFiles, readVersions, type VersionFile } from "./versions.ts";
 
@@ -51,7 +52,8 @@ export async function inferText(
   writeFileSync(draft, text);
   await needTaken(draft, versions);
   const newest = versions.at(-1)?.document ?? {};
-  for (const line of [...heldLines(made, document), ...sizeLines(document, newest)]) tell(line);
+  const annotated = levelled(document);
+  for (const line of [...heldLines(made, annotated), ...sizeLines(annotated, newest)]) tell(line);
   add(out, text);
 }
 
@@ -70,9 +72,9 @@ export async function inferInto(
 ): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
   const file = resolve(into);
   const before = await bundledSpecification(file);
-  const known = releases(before);
-  const newest = Math.max(boundaries(before).at(-1) ?? 0, known.at(-1)?.level ?? 0);
-  const waiting = featureLevels(before).filter((entry) => entry["x-next"] === true);
+  const known = before.releases;
+  const newest = Math.max(before.boundaries.at(-1) ?? 0, known.at(-1)?.level ?? 0);
+  const waiting = before.registry.filter((entry) => entry["x-next"] === true);
   if (waiting.length > 0) {
     throw wrongly(`${shown(into)} has changes at the level \`next\`: give them their level first.`);
   }
@@ -99,8 +101,8 @@ export async function inferInto(
       `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
     );
   }
-  mendVersions(versions, () => [project(before, newest)]);
-  uniform(next.document, before); // As `before` is.
+  mendVersions(versions, () => [project(before.annotated, newest)]);
+  uniform(next.document, before.annotated); // As `before` is.
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
@@ -109,9 +111,9 @@ export async function inferInto(
   const sourceOf = (level: number) =>
     level === next.level
       ? { file: next.file, name: releaseInWords(next) }
-      : { file: into, name: nameIn(before, level) };
+      : { file: into, name: before.namesOf([level]) };
   const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
-  const texts = editedFiles(file, before, document);
+  const texts = editedFiles(file, before.annotated, document);
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
   for (const one of await filesOf(file)) {
     mkdirSync(dirname(copyOf(one)), { recursive: true });
@@ -121,33 +123,32 @@ export async function inferInto(
   }
   await needTaken(copyOf(file), versions);
   const { bundlePlain } = await import("../toolkit/read/bundle.ts");
-  const found = uniform(structuredClone(await bundlePlain(copyOf(file))));
-  const wrong = [...wrongIn(found)].map(
+  const found = levelled(uniform(structuredClone(await bundlePlain(copyOf(file)))));
+  const wrong = [...wrongIn(found.annotated)].map(
     ([place, level]) =>
-      `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
+      `${shown(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
   );
   if (wrong.length > 0) throw new Failure(wrong);
   for (const [name, { is }] of texts) add(name, is);
-  const added = history(found).filter(({ level }) => level === next.level);
+  const added = found.history.filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...heldLines(made, found),
     ...anewLines(made.anew, found),
-    `${shown(into)} now also describes ${nameIn(found, next.level)} (annotations changed: ${added.length}). All earlier levels are as before.`,
+    `${shown(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
 /** Lists each place at which an annotated document differs from a version. */
 export async function unlikeVersions(file: string, files: readonly string[]): Promise<string[]> {
-  const document = await bundledSpecification(file);
+  const { annotated, releases } = await bundledSpecification(file);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const known = releases(document);
-  const projected = projectorAt(document);
+  const projected = projectorAt(annotated);
   const levelOf = ({ release, level }: VersionFile) => {
-    const listed = known.find((one) => one.release === release);
+    const listed = releases.find((one) => one.release === release);
     if (listed === undefined && !isNamedByLevel({ release, level })) {
-      const names = known.map((one) => one.release).join(", ");
+      const names = releases.map((one) => one.release).join(", ");
       throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
     }
     return listed?.level ?? level;

@@ -1,6 +1,7 @@
 // The documentation in a real browser. Redoc is tested at one level only, because it is unmodified.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { siteDataScript } from "../../src/toolkit/site/site-data.ts";
 import { documentation, overflowOf, violations } from "../helpers/documentation.ts";
@@ -219,7 +220,10 @@ it("for a large API, the navigation lists operations of the page's group", async
       responses: {},
     },
   ]);
-  const large = siteOf(api(Object.fromEntries(operations)), { guides: [], canTry: false });
+  const large = siteOf(levelled(api(Object.fromEntries(operations))), {
+    guides: [],
+    canTry: false,
+  });
   const { page } = await open("");
   await page.route("**/site-data.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: siteDataScript(large) }),

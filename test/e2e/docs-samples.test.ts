@@ -12,6 +12,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { isLevelIn } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
@@ -42,7 +43,7 @@ beforeAll(async () => {
   shown = await samplesAt(head);
 });
 
-const documented = siteOf(annotated(), { guides: [], canTry: false }).operations;
+const documented = siteOf(levelled(annotated()), { guides: [], canTry: false }).operations;
 
 /** The samples of the operations' pages as a reader at a level sees them, by operation and language. */
 async function samplesAt(level: number): Promise<Map<string, string>> {

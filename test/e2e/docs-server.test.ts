@@ -11,6 +11,7 @@ import { inHome } from "../../src/base/home.ts";
 import { onPort } from "../../src/base/processes.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { swapOutput } from "../../src/toolkit/write/output.ts";
@@ -120,7 +121,7 @@ describe("the server", () => {
 });
 
 describe("the site", () => {
-  const { operations, releases } = siteOf(annotated(), { guides: [], canTry: false });
+  const { operations, releases } = siteOf(levelled(annotated()), { guides: [], canTry: false });
 
   it("has each operation, every page also in Markdown, and the document of each release, which Redoc offers", async () => {
     const files = await readdir(site.folder, { recursive: true });
@@ -149,7 +150,7 @@ describe("the site", () => {
   it("shows no value that a program forgot to name", async () => {
     expect(await unnamedValues(site.folder)).toEqual([]);
     const folder = join(temporaryFolder("docs-of-library", onTestFinished), "docs");
-    await buildDocs(library(), { ...ownSite, tryIt: undefined, folder });
+    await buildDocs(levelled(library()), { ...ownSite, tryIt: undefined, folder });
     expect(await unnamedValues(folder)).toEqual([]);
   });
 

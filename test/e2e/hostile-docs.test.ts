@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
 import site from "../../scripts/site.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { hostileDocument, visibleText } from "../fixtures/hostile-document.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const descriptions = fc.sample(untrustedMarkdown, { numRuns: 60, seed: 9 });
   [browser] = await Promise.all([
     sharedBrowser(),
-    buildDocs(hostileDocument([...descriptions, visibleText("last")]), {
+    buildDocs(levelled(hostileDocument([...descriptions, visibleText("last")])), {
       ...site,
       tryIt: undefined,
       folder,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type ServerProcess } from "../../src/base/processes.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { basic } from "../helpers/caller.ts";
 import { processesWith } from "../helpers/project-copy.ts";
@@ -167,7 +168,7 @@ describe("the mock of another API", () => {
   );
   let mock: ServerProcess;
   beforeAll(async () => {
-    mock = await startMock({ level: 0, document });
+    mock = await startMock({ level: 0, document: levelled(document) });
   });
   afterAll(() => mock.stop());
   const statusOf = async (path: string, rooms?: string) =>

@@ -127,7 +127,7 @@ const operations = Object.fromEntries(rowsOf(levelled(document)).map((row) => [r
 
 let prism: ServerProcess;
 beforeAll(async () => {
-  prism = await startMock({ level: 0, document });
+  prism = await startMock({ level: 0, document: levelled(document) });
 });
 afterAll(() => prism.stop());
 

@@ -1,6 +1,7 @@
 // What the page of an operation shows at one level, beside what the document of that level has, as lines.
 
 import { isLevelIn, type OpenApiDocument, type Span } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import type { Block, FieldItem } from "../../src/toolkit/site/blocks.ts";
 import { plainText } from "../../src/toolkit/site/markdown.ts";
 import { operationBlocks } from "../../src/toolkit/site/operation-page.ts";
@@ -116,7 +117,7 @@ export function factsOfDocument(document: OpenApiDocument, id: string): string[]
 
 /** The lines in which pages and documents of these levels differ, and how many were compared. */
 export function unlikeAt(document: OpenApiDocument, levels: readonly number[]) {
-  const site = siteOf(document, { guides: [], canTry: false });
+  const site = siteOf(levelled(document), { guides: [], canTry: false });
   const place = () => ({ root: "../../", linkTo: () => {}, ids: new Set<string>() });
   const pages = site.operations
     .filter(({ isWebhook }) => !isWebhook)

@@ -12,6 +12,7 @@ import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -59,7 +60,7 @@ async function serveSite(): Promise<RunningServer & { readonly folder: string }>
   const { annotated } = await import("./annotated.ts");
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
-  await buildDocs(annotated(), { ...site, guides: inHome("docs/guides"), folder });
+  await buildDocs(levelled(annotated()), { ...site, guides: inHome("docs/guides"), folder });
   const server = await startDocs({ port: 0, folder });
   return {
     url: server.url,

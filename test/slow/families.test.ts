@@ -10,6 +10,7 @@ import { inHome } from "../../src/base/home.ts";
 import { mendVersions, readVersions } from "../../src/program/versions.ts";
 import { infer } from "../../src/toolkit/infer/infer.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { compile } from "../helpers/compile.ts";
 import { unlikePaths } from "../helpers/paths-at.ts";
@@ -86,7 +87,7 @@ describe.each(readdirSync(folder).filter((family) => family in printed))("%s", (
     const words = ["--strict", "--target", "es2022", "--module", "nodenext", "--outDir", "out"];
     const node = ["--types", "node", "--typeRoots", inHome("node_modules/@types")];
     expect(await compile(project, [...words, ...node, "program.ts"])).toBe("");
-    const document = JSON.parse(readFileSync(at("api/annotated.json"), "utf8"));
+    const document = levelled(JSON.parse(readFileSync(at("api/annotated.json"), "utf8")));
     const outputs: string[] = [];
     for (const { level } of threeOf(await readVersions(files))) {
       const mock = await startMock({ level, document });

@@ -1,11 +1,12 @@
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
+import { infoOf } from "../../toolkit/document/info.ts";
 import { grouped } from "../../toolkit/document/json.ts";
 import { historyLines } from "../../toolkit/generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
 import { json } from "../../toolkit/generate/text.ts";
-import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
-import { spanInWords } from "../../toolkit/levels/releases.ts";
+import type { HistoryEntry } from "../../toolkit/levels/index.ts";
+import type { LevelledDocument } from "../../toolkit/levels/levelled-document.ts";
 import type { WrittenPlace } from "../../toolkit/read/written-places.ts";
 import {
   type BreakingChange,
@@ -17,7 +18,7 @@ import { annotation } from "../annotation.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
-  readonly title: string;
+  readonly document: LevelledDocument;
   readonly from: number;
   readonly to: number;
   /** The levels of the clients, from the first to the last. */
@@ -26,7 +27,6 @@ export interface ChangeReport {
   readonly isRated: boolean;
   readonly judgement: Judgement;
   readonly history: readonly HistoryEntry[];
-  readonly releases: readonly Release[];
   /** The names of breaks that were reviewed. */
   readonly accepted: ReadonlySet<string>;
 }
@@ -43,8 +43,8 @@ export const isAtLeast = (impact: Impact, least: Impact): boolean =>
   least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
 
 /** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
-export function levelsInWords({ from, to, releases }: ChangeReport): string {
-  const name = (level: number) => spanInWords({ from: level, to: level + 1 }, releases);
+export function levelsInWords({ from, to, document }: ChangeReport): string {
+  const name = (level: number) => document.nameOfSpan({ from: level, to: level + 1 });
   return `from ${name(from)} to ${name(to)}`;
 }
 
@@ -53,14 +53,22 @@ const rater = (name: string, { isRated }: ChangeReport): string =>
   isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
 
 export function reportJson(report: ChangeReport): string {
-  const { title, from, to, clients, history } = report;
+  const { document, from, to, clients, history } = report;
   const { otherImpact: _, ...judgement } = report.judgement;
   const breaks = judgement.breaks.map((one) => ({
     ...one,
     ...(isAccepted(one, report) && { isAccepted: true }),
     clients: one.clients.map((run) => [run.from, run.to - 1]),
   }));
-  return json({ title, from, to, clients, ...judgement, breaks, history });
+  return json({
+    title: infoOf(document.annotated).title,
+    from,
+    to,
+    clients,
+    ...judgement,
+    breaks,
+    history,
+  });
 }
 
 const sections = [
@@ -70,20 +78,20 @@ const sections = [
 ] as const;
 
 export function reportMarkdown(report: ChangeReport): string {
-  const { title, from, to, clients, judgement, history, releases } = report;
+  const { document, from, to, clients, judgement, history } = report;
   const [first, last] = clients;
-  const name = `# ${textLine(title)}: ${textLine(levelsInWords(report))}\n`;
+  const name = `# ${textLine(infoOf(document.annotated).title)}: ${textLine(levelsInWords(report))}\n`;
   const meant =
     first === last
       ? ""
-      : `, for clients of ${textLine(spanInWords({ from: first, to: last + 1 }, releases))}`;
+      : `, for clients of ${textLine(document.nameOfSpan({ from: first, to: last + 1 }))}`;
   const { counts } = judgement;
   const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
   const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
   const breakInWords = (one: BreakingChange) => {
     const { message, rule } = one;
     const whom =
-      first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
+      first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, document))}`;
     const state = isAccepted(one, report) ? ", accepted" : "";
     return `${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}`;
   };
@@ -113,8 +121,8 @@ export function reportMarkdown(report: ChangeReport): string {
 /** The labels for a downgrade, which removes what an upgrade adds. */
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
-const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
-  clients.map((span) => spanInWords(span, releases)).join(", ");
+const clientsInWords = ({ clients }: BreakingChange, document: LevelledDocument): string =>
+  clients.map(document.nameOfSpan).join(", ");
 
 /**
  * The report as annotations of a pull request: each change that affects clients, at its line, and the verdict.
@@ -125,12 +133,12 @@ export function reportAnnotations(
   places: readonly WrittenPlace[],
   failOn: Impact,
 ): string {
-  const { judgement, releases, clients } = report;
+  const { judgement, document, clients } = report;
   const [first, last] = clients;
   const lines = judgement.breaks.map((one, index) => {
     const { impact, rule, message } = one;
     const { file, line, column } = places[index] as WrittenPlace;
-    const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
+    const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, document)}.`;
     const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
     const severity = isFailing ? "error" : "warning";
     return annotation(severity, rule, message + whom, {

@@ -3,25 +3,20 @@ import { methods } from "../../toolkit/document/grammar.ts";
 import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Inferred } from "../../toolkit/infer/infer.ts";
 import type { Held } from "../../toolkit/infer/versions.ts";
-import {
-  boundaries,
-  markedObjects,
-  type OpenApiDocument,
-  releases,
-} from "../../toolkit/levels/index.ts";
-import { namesOfLevels } from "../../toolkit/levels/releases.ts";
+import { markedObjects, type OpenApiDocument } from "../../toolkit/levels/index.ts";
+import type { LevelledDocument } from "../../toolkit/levels/levelled-document.ts";
+import type { Levels } from "../../toolkit/levels/levels.ts";
 import type { VersionFile } from "../versions.ts";
-
-/** The name of a level in messages about a document. */
-export const nameIn = (document: OpenApiDocument, level: number): string =>
-  namesOfLevels([level], releases(document), boundaries(document));
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
 /** Explains why a document is much larger than its newest version: lists the largest contents of its marks. */
-export function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
-  const ratio = sizeOf(document) / sizeOf(newest);
-  const kept = markedObjects(document)
+export function sizeLines(
+  { annotated, namesOf }: LevelledDocument,
+  newest: OpenApiDocument,
+): string[] {
+  const ratio = sizeOf(annotated) / sizeOf(newest);
+  const kept = markedObjects(annotated)
     .flatMap(({ pointer, mark: { changes = [] } }) =>
       changes.flatMap(({ level, was }) => (was === undefined ? [] : [{ pointer, level, was }])),
     )
@@ -34,7 +29,7 @@ export function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): s
       .slice(0, 5)
       .map(
         ({ pointer, level, size, fields }) =>
-          `  ${pointer} before ${nameIn(document, level)}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
+          `  ${pointer} before ${namesOf([level])}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
       ),
   ];
 }
@@ -45,7 +40,7 @@ const mostHeld = 10;
 /** Tells which parts of a document are stored whole for each version, and why. */
 export function heldLines(
   { held, referring }: Pick<Inferred, "held" | "referring">,
-  document: OpenApiDocument,
+  { namesOf }: Levels,
 ): string[] {
   const more = held.length - mostHeld;
   const fields = new Map<string, number>();
@@ -59,7 +54,7 @@ export function heldLines(
       .slice(0, mostHeld)
       .map(
         ({ pointer, place, level }) =>
-          `  ${pointer} is stored whole for each version: with marks inside it, ${place} would not be as in ${nameIn(document, level)}.`,
+          `  ${pointer} is stored whole for each version: with marks inside it, ${place} would not be as in ${namesOf([level])}.`,
       ),
     ...(more > 0 ? [`  ${more} more are stored whole.`] : []),
     ...(counted === ""
@@ -69,10 +64,10 @@ export function heldLines(
 }
 
 /** Tells which parts of an edited document got inferred marks in place of its own. */
-export const anewLines = (anew: readonly Held[], document: OpenApiDocument): string[] =>
+export const anewLines = (anew: readonly Held[], { namesOf }: Levels): string[] =>
   anew.map(
     ({ pointer, place, level }) =>
-      `  ${pointer} has new marks at all levels: with those that it had, ${place} would not be as in ${nameIn(document, level)}.`,
+      `  ${pointer} has new marks at all levels: with those that it had, ${place} would not be as in ${namesOf([level])}.`,
   );
 
 /** Warns of a version without most operations of the one before, as if they were parts of an API side by side. */

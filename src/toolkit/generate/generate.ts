@@ -4,7 +4,7 @@ import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { step, tell } from "../../base/steps.ts";
-import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/bundled-specification.ts";
 import { annotatedFile } from "../write/made-files.ts";
@@ -48,7 +48,7 @@ export async function generate({
 } & Extras): Promise<LevelledDocument> {
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
-  const document = levelled(await bundledSpecification(specification, isStrict));
+  const document = await bundledSpecification(specification, isStrict);
   const unsent = unsentParts(document.annotated).map((line) => `${shown(specification)}${line}`);
   if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();

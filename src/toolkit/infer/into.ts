@@ -1,8 +1,7 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { type OpenApiDocument, resolve } from "../document/json.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { projectorAt } from "../levels/projection.ts";
-import { releases } from "../levels/releases.ts";
-import { boundaries } from "../levels/span.ts";
 import { comparable } from "../levels/unreferenced.ts";
 import { endExamples } from "./examples.ts";
 import {
@@ -33,10 +32,13 @@ export interface Continued extends Inferred {
  *
  * @throws InferenceError with level and place if a level of the result would differ.
  */
-export function withNext(known: OpenApiDocument, next: Version): Continued {
+export function withNext(
+  { annotated: known, boundaries, releases }: LevelledDocument,
+  next: Version,
+): Continued {
   const same = versionSameness();
   const projected = projectorAt(known);
-  const old = boundaries(known).map((level) => ({ level, document: comparable(projected(level)) }));
+  const old = boundaries.map((level) => ({ level, document: comparable(projected(level)) }));
   const all = [...old, comparableVersion(next)];
   const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
   const after = inferFrom(all, same);
@@ -54,7 +56,7 @@ export function withNext(known: OpenApiDocument, next: Version): Continued {
       for (const one of partsAround(wrong, anew)) anew.set(one.pointer, one);
       continue;
     }
-    const newest = Math.max(old.at(-1)?.level ?? 0, releases(known).at(-1)?.level ?? 0);
+    const newest = Math.max(old.at(-1)?.level ?? 0, releases.at(-1)?.level ?? 0);
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
     const { version } = Object(next.document.info);
     const info = { ...Object(made.info), ...(version !== undefined && { version }) };

@@ -3,9 +3,8 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { freePort, type ServerProcess, startServer } from "../../base/processes.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import type { OpenApiDocument } from "../document/json.ts";
 import { published } from "../generate/published.ts";
-import { levelled } from "../levels/levelled-document.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { forPrism } from "./prism-document.ts";
 
 /**
@@ -21,8 +20,7 @@ export function startMock({
   log,
 }: {
   readonly level: number;
-  /** The annotated document. */
-  readonly document: OpenApiDocument;
+  readonly document: LevelledDocument;
   /** The loopback port. Defaults to any free one. */
   readonly port?: number;
   /** Receives Prism's output. Defaults to nobody. */
@@ -31,7 +29,7 @@ export function startMock({
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
-      await writeFile(file, JSON.stringify(forPrism(published(levelled(document), level))));
+      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
       const port = asked ?? (await freePort());
       const server = await startServer({
         name: "Prism",

@@ -1,6 +1,6 @@
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
 
 /**
  * Reads an annotated specification in one piece, as a step of a command; see `bundleSpecification`, which is loaded
@@ -9,7 +9,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 export const bundledSpecification = (
   specification: string,
   isStrict?: boolean,
-): Promise<OpenApiDocument> =>
+): Promise<LevelledDocument> =>
   step(`bundle  ${shown(specification)}`, async () =>
-    (await import("./bundle.ts")).bundleSpecification(specification, isStrict),
+    levelled(await (await import("./bundle.ts")).bundleSpecification(specification, isStrict)),
   );

@@ -7,7 +7,7 @@ import { shown } from "../../base/home.ts";
 import { step, tell } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import { leftOut } from "../document/left-out.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { type Maker, swapOutput } from "../write/output.ts";
 import { browserScripts } from "./browser-scripts.ts";
 import { makePages } from "./pages.ts";
@@ -25,7 +25,7 @@ export const docsMaker: Maker = { command: "administration-service-api docs" };
  * @throws Failure with exit code 2 if the folder has files that this program did not make.
  */
 export async function buildDocs(
-  document: OpenApiDocument,
+  document: LevelledDocument,
   {
     folder,
     style,
@@ -56,7 +56,7 @@ export async function buildDocs(
     await step("pages", () => makePages(add, document, options));
     swapOutput(folder, output, docsMaker);
   });
-  const missing = leftOut(document);
+  const missing = leftOut(document.annotated);
   if (missing.length > 0) tell(`left out: ${missing.join(", ")}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);

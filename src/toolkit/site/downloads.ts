@@ -1,8 +1,7 @@
-import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { type AddFile, json } from "../generate/text.ts";
-import { levelled } from "../levels/levelled-document.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
@@ -114,13 +113,13 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
 
 /** Adds the OpenAPI documents. The caller compresses the text of compressed ones. */
 export function addDocuments(
-  document: OpenApiDocument,
+  document: LevelledDocument,
   documents: readonly OfferedDocument[],
   isLarge: boolean,
   add: AddFile,
 ): void {
   // Published documents share parts and must not be modified.
-  const published = publisher(levelled(document));
+  const published = publisher(document);
   for (const { file, level } of documents) {
     // For a large API, indentation would take as much space as all its pages.
     add(`downloads/${file}`, (isLarge ? JSON.stringify : json)(published(level)));

@@ -4,9 +4,9 @@ import { onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { AddFile } from "../generate/text.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { type Span, spanAround, unitedSpans } from "../levels/span.ts";
-import { levelledOperations, variants } from "../levels/variants.ts";
+import { levelledOperations } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
@@ -45,7 +45,7 @@ type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Parti
 /** Makes the files of the site, except its scripts and styles. */
 export async function makePages(
   add: AddFile,
-  document: OpenApiDocument,
+  document: LevelledDocument,
   options: SiteOptions,
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
@@ -86,7 +86,7 @@ export async function makePages(
   if (site.naming !== "none")
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, ids));
   addGuides(site, guides, addPage, addHtml);
-  const isLarge = JSON.stringify(document).length > largeDocument;
+  const isLarge = JSON.stringify(document.annotated).length > largeDocument;
   const documents = offeredDocuments(site, isLarge);
   addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
   add("redoc/index.html", redocPage(site, documents));
@@ -232,8 +232,8 @@ interface SampleOptions {
   readonly relied: ReadonlyMap<string, SiteOperation["variants"]> | undefined;
 }
 
-const reliedOn = (document: OpenApiDocument): SampleOptions["relied"] =>
-  new Map(levelledOperations(variants(document, "from")).map(({ id, variants }) => [id, variants]));
+const reliedOn = (document: LevelledDocument): SampleOptions["relied"] =>
+  new Map(levelledOperations(document.from()).map(({ id, variants }) => [id, variants]));
 
 /** The code samples of an operation: for each language, one with the lines of all levels. */
 function sampleBlocks(

@@ -1,26 +1,14 @@
 import { groupOf, type Info, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
-import {
-  boundaries,
-  boundaryAt,
-  featureLevels,
-  type HistoryEntry,
-  history,
-  type Release,
-  releases,
-} from "../levels/index.ts";
+import type { HistoryEntry, Release } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { unsureBefore } from "../levels/levels.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
-import {
-  type LevelledOperation,
-  levelledOperations,
-  type Variants,
-  variants,
-} from "../levels/variants.ts";
+import { type LevelledOperation, levelledOperations, type Variants } from "../levels/variants.ts";
 import type { OwnClient } from "./sample-call.ts";
 
 /** The data for making the pages of a site. */
@@ -113,12 +101,11 @@ export interface SiteOperation {
 }
 
 /** Reads what all pages share from an annotated document. */
-export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
-  const { tags, ...info } = infoOf(document);
-  const registry = featureLevels(document);
+export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
+  const { annotated, registry, boundaries, boundaryAt, at: atLevels } = document;
+  const { tags, ...info } = infoOf(annotated);
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
-  const all = boundaries(document);
-  const levels = all.map((level) => {
+  const levels = boundaries.map((level) => {
     const release = broughtBy.get(level);
     const unsure = unsureBefore(registry, level);
     return {
@@ -129,10 +116,10 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   });
   // Without a list of releases, each release reports the last level that it introduced.
   const last = new Map(registry.map(({ level, release }) => [release, level]));
-  const known = releases(document);
   const reported =
-    known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
-  const atLevels = variants(document, "at");
+    document.releases.length > 0
+      ? document.releases
+      : [...last].map(([release, level]) => ({ release, level }));
   const operations = siteOperations(atLevels);
   const named = new Map(tags.map((tag) => [tag.name, tag]));
   for (const { group: name } of operations) {
@@ -141,22 +128,22 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   return {
     ...info,
     summary: info.summary || firstParagraph(info.description),
-    naming: all.length === 1 ? "none" : namingBy(known),
+    naming: boundaries.length === 1 ? "none" : namingBy(document.releases),
     levels,
     releases: reported.map(({ release, level }) => ({
       release,
       level,
-      boundary: boundaryAt(all, level),
+      boundary: boundaryAt(level),
     })),
     variants: atLevels,
     operations,
-    users: usersIn(document, atLevels),
+    users: usersIn(annotated, atLevels),
     groups: [...named].flatMap(([tag, { title: name, description }]) => {
       const here = operations.filter(({ group }) => group === tag);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
-    history: history(document),
-    levelReporter: levelReporter(document),
+    history: document.history,
+    levelReporter: levelReporter(annotated),
     given,
   };
 }

@@ -7,15 +7,8 @@ import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import { withoutLostReferences } from "../document/references.ts";
 import { json } from "../generate/text.ts";
-import {
-  boundaries,
-  boundaryAt,
-  type OpenApiDocument,
-  project,
-  releases,
-  type Span,
-} from "../levels/index.ts";
-import { namesOfLevels } from "../levels/releases.ts";
+import { type OpenApiDocument, project, type Span } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { spansAmong } from "../levels/span.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
 import { inOneForm } from "./one-form.ts";
@@ -136,21 +129,19 @@ export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
  * @throws Failure as `verdictOn` does.
  */
 export async function judge(
-  document: OpenApiDocument,
+  { annotated, boundaries, boundaryAt, namesOf }: LevelledDocument,
   [first, last]: readonly [first: number, last: number],
   to: number,
 ): Promise<Judgement> {
-  const all = boundaries(document);
-  const lowest = boundaryAt(all, first);
-  const levels = all.filter((level) => lowest <= level && level <= last);
-  const revision = project(document, to);
+  const lowest = boundaryAt(first);
+  const levels = boundaries.filter((level) => lowest <= level && level <= last);
+  const revision = project(annotated, to);
   const found = new Map<string, { objection: Objection; met: number[] }>();
   const verdicts: ReleaseVerdict[] = [];
-  const name = (level: number) => namesOfLevels([level], releases(document), all);
   for (const level of levels) {
-    if (level === boundaryAt(all, to)) continue; // A level does not differ from itself.
-    const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
-      verdictOn(project(document, level), revision),
+    if (level === boundaryAt(to)) continue; // A level does not differ from itself.
+    const verdict = await step(`redocly diff  ${namesOf([level])} → ${namesOf([to])}`, () =>
+      verdictOn(project(annotated, level), revision),
     );
     verdicts.push(verdict);
     for (const objection of verdict.objections) {
@@ -176,7 +167,7 @@ export async function judge(
     ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
     breaks: [...found.values()].map(({ objection, met }) => ({
       ...objection,
-      clients: spansAmong(all, met).map(within),
+      clients: spansAmong(boundaries, met).map(within),
     })),
   };
 }

@@ -7,7 +7,6 @@ import { stringify } from "yaml";
 import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { history } from "../../../src/toolkit/levels/index.ts";
 import { bundledSpecification } from "../../../src/toolkit/read/bundled-specification.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
@@ -96,7 +95,7 @@ describe("npm run infer", () => {
     for (const made of [all, into]) {
       const verified = await runCommand("verify", "--spec", made, first, second, third);
       expect(verified).toMatchObject({ code: 0, stdout: "" });
-      const entries = history(await bundledSpecification(made));
+      const { history: entries } = await bundledSpecification(made);
       const operations = (at: number) =>
         entries.flatMap(({ level, kind, operations }) =>
           kind === "added" && level === at ? operations : [],

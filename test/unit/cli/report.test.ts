@@ -6,7 +6,9 @@ import {
   reportAnnotations,
   reportMarkdown,
 } from "../../../src/program/changes/report.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import type { BreakingChange } from "../../../src/toolkit/verdict/verdict.ts";
+import { api } from "../../helpers/small-api.ts";
 
 const broken = (name: string, impact: BreakingChange["impact"]): BreakingChange => ({
   rule: "property-removed",
@@ -21,14 +23,13 @@ const broken = (name: string, impact: BreakingChange["impact"]): BreakingChange 
 const report = (first: number, last: number): ChangeReport => {
   const breaks = [broken("size", "major"), broken("tint", "major"), broken("seats", "minor")];
   return {
-    title: "Rooms",
+    document: levelled(api({}, {}, { "x-releases": [{ release: "1.0", level: 5 }] })),
     from: 5,
     to: 20,
     clients: [first, last],
     isRated: true,
     judgement: { impact: "major", breaks, otherImpact: "none" },
     history: [],
-    releases: [{ release: "1.0", level: 5 }],
     accepted: new Set([`property-removed ${breaks[1]?.pointer}`]),
   };
 };

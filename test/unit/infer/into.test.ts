@@ -10,6 +10,7 @@ import {
 import { infer } from "../../../src/toolkit/infer/infer.ts";
 import { withNext } from "../../../src/toolkit/infer/into.ts";
 import { InferenceError, type Version } from "../../../src/toolkit/infer/versions.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, marked, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -21,7 +22,7 @@ it("adds the next version to random documents so that all projections are right,
   const counts = { proved: 0, refused: 0 };
   const documentOf = (earlier: readonly Version[], next: Version) => {
     try {
-      return withNext(infer(earlier).document, next).document;
+      return withNext(levelled(infer(earlier).document), next).document;
     } catch (error) {
       if (!(error instanceof InferenceError && error.pointer.startsWith("#/"))) throw error;
       return undefined;
@@ -47,15 +48,15 @@ const holding = (properties: JsonObject, others: JsonObject = {}) => ({
 const rooms = (schema: JsonObject, more: JsonObject = {}, components: JsonObject = {}) =>
   api({ "GET /rooms": { operationId: "a", ...responding(schema), ...more } }, components);
 const schemaAt = "#/paths/~1rooms/get/responses/200/content/application~1json/schema";
-const levelled = (...documents: OpenApiDocument[]): Version[] =>
+const versionsOf = (...documents: OpenApiDocument[]): Version[] =>
   documents.map((document, index) => ({ level: index + 1, document }));
 
 /** A document of all versions but the last, edited, with the last one added, and each level proved. */
 function added(documents: OpenApiDocument[], edit: (document: OpenApiDocument) => void = () => {}) {
-  const versions = levelled(...documents);
+  const versions = versionsOf(...documents);
   const known = structuredClone(infer(versions.slice(0, -1)).document);
   edit(known);
-  const made = withNext(known, versions.at(-1) as Version);
+  const made = withNext(levelled(known), versions.at(-1) as Version);
   for (const version of versions) prove(made.document, version);
   return { ...made, known };
 }
@@ -66,7 +67,7 @@ it("is as if all versions were inferred at once, if nobody edits the document", 
     rooms(holding({ id: number, owner: text }, { required: ["id"] })),
     rooms(holding({ id: number, owner: text, size: number }, { required: ["id", "owner"] })),
   ];
-  expect(added(documents).document).toEqual(infer(levelled(...documents)).document);
+  expect(added(documents).document).toEqual(infer(versionsOf(...documents)).document);
 });
 
 it("keeps what a person wrote: titles, names, texts, notes, replacements, order and own components", () => {
@@ -192,7 +193,7 @@ it("lists the release of the next version, and its level only if something diffe
   const [first, second, ...later] = versions as [Version, Version, ...Version[]];
   let { document } = infer([first, second]);
   const lists = later.map((next) => {
-    ({ document } = withNext(document, next));
+    ({ document } = withNext(levelled(document), next));
     const [levels, releases] = [document["x-feature-levels"], document["x-releases"]];
     return [levels, releases].map((list) => (list as JsonObject[]).map((one) => one.release));
   });
@@ -324,7 +325,7 @@ it("reports level and place if no part with new marks is right", () => {
   const schema = { allOf: [schemaRef("Part")], required: ["a"] };
   const known = rooms(schema, {}, part({ always: text }));
   const next = { level: 5, document: rooms(schema, {}, part({ always: text, a: text })) };
-  expect(() => withNext(known, next)).toThrowError(
+  expect(() => withNext(levelled(known), next)).toThrowError(
     expect.objectContaining({ level: 0, pointer: `${schemaAt}/required` }) as InferenceError,
   );
 });
@@ -358,5 +359,5 @@ it.each(["as it was", "changed"])("a parameter comes again in its place, %s", (h
     asking(query("p")),
     asking(query("p"), query("q", how === "changed" ? number : text)),
   ];
-  expect(added(documents).document).toEqual(infer(levelled(...documents)).document);
+  expect(added(documents).document).toEqual(infer(versionsOf(...documents)).document);
 });

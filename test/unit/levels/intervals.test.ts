@@ -83,7 +83,7 @@ it("the comments of types", () => {
 });
 
 it("pages", () => {
-  const site = siteOf(unsure.annotated, { guides: [], canTry: false });
+  const site = siteOf(unsure, { guides: [], canTry: false });
   expect(spanWords(site, [{ from: 20, to: 30 }])).toBe("by 20 · 2.0, before 30 · 3.0");
   expect(spanWords(site, [{ from: 0, to: 20 }])).toBe("gone by 20 · 2.0");
   expect(levelInSentence(site, 20)).toBe("level 20 (release 2.0), after 10");

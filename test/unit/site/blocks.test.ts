@@ -1,5 +1,6 @@
 // The parts of a page as HTML and as Markdown, each with its levels.
 import { describe, expect, it } from "vitest";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import {
   type Block,
   fieldBlocks,
@@ -18,10 +19,13 @@ const root = {
   ...registry(3, 7),
   "x-releases": [{ release: "2.0", level: 3 }],
 };
-const site = siteOf(api({ "GET /a": since(7), "GET /b": since(3), "GET /c": {} }, {}, root), {
-  guides: [],
-  canTry: false,
-});
+const site = siteOf(
+  levelled(api({ "GET /a": since(7), "GET /b": since(3), "GET /c": {} }, {}, root)),
+  {
+    guides: [],
+    canTry: false,
+  },
+);
 const always = [{ from: 0, to: Number.POSITIVE_INFINITY }];
 const spans = [{ from: 7, to: Number.POSITIVE_INFINITY }];
 const early = [{ from: 0, to: 3 }];

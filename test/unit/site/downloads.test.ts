@@ -16,7 +16,10 @@ it("releases whose names differ only in case, or have no letters, have separate 
     release,
     level: index + 1,
   }));
-  const site = siteOf(api({}, {}, { "x-releases": releases }), { guides: [], canTry: false });
+  const site = siteOf(levelled(api({}, {}, { "x-releases": releases })), {
+    guides: [],
+    canTry: false,
+  });
   const names = offeredDocuments(site, false).map(({ name }) => name);
   expect(names.sort()).toEqual(expect.arrayContaining(["1.0-rc1", "1.0-rc1-2", "release"]));
 });
@@ -32,7 +35,7 @@ it("in a large API the documents that Redoc does not show are compressed", async
   const extensions = { "x-releases": releases, "x-feature-levels": levels };
   const document = api(Object.fromEntries(operations), {}, extensions);
   const folder = join(temporaryFolder("large-docs", onTestFinished), "docs");
-  await buildDocs(document, { folder });
+  await buildDocs(levelled(document), { folder });
   const names = readdirSync(join(folder, "downloads"));
   expect(names.filter((name) => name.startsWith("openapi"))).toEqual([
     "openapi-1.json.gz",

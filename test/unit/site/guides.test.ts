@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { groupedGuides, guideText, readGuides } from "../../../src/toolkit/site/guides.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { api } from "../../helpers/small-api.ts";
@@ -61,7 +62,7 @@ describe("the guides of a folder", () => {
 });
 
 describe("the text of a guide", () => {
-  const site = siteOf(api({ "PUT /rooms": { operationId: "putRoom" } }), {
+  const site = siteOf(levelled(api({ "PUT /rooms": { operationId: "putRoom" } })), {
     guides: [],
     canTry: false,
   });

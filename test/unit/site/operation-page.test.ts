@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { uniform } from "../../../src/toolkit/levels/uniform.ts";
 import type { Block } from "../../../src/toolkit/site/blocks.ts";
 import { type At, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
@@ -32,7 +33,7 @@ const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
 /** All files of a site, without Redoc's script. */
 async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  await makePages((path, text) => files.set(path, text), document, {});
+  await makePages((path, text) => files.set(path, text), levelled(document), {});
   return files;
 }
 
@@ -501,7 +502,8 @@ it("with many operations, the front page has their groups instead of the picture
     const [[name, first] = ["", {}], ...others] = operations.slice(0, count);
     const all = [[name, { ...first, ...marked({ since: 5 }) }] as const, ...others];
     const document = api(Object.fromEntries(all), {}, registry(5));
-    return frontPage(siteOf(document, { guides: [], canTry: false }), undefined).main.html;
+    return frontPage(siteOf(levelled(document), { guides: [], canTry: false }), undefined).main
+      .html;
   };
   expect(front(200)).toContain('class="lives"');
   const many = front(201);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import type { SiteOptions } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
@@ -18,7 +19,7 @@ async function expectCommitted(
   paths: readonly string[],
 ) {
   const made = new Map<string, string>();
-  await makePages((path, text) => void made.set(path, text), document, options);
+  await makePages((path, text) => void made.set(path, text), levelled(document), options);
   for (const path of paths) {
     const text = made.get(path) ?? "";
     // What frames each page is compared on the front page. A tag a line, so that a difference is one of lines.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { searchIn } from "../../../src/toolkit/site/browser/find.ts";
 import { markdown } from "../../../src/toolkit/site/markdown.ts";
 import { operationBlocks } from "../../../src/toolkit/site/operation-page.ts";
@@ -30,7 +31,7 @@ const authentication = {
 };
 
 function entriesOf(document: OpenApiDocument): SearchEntry[] {
-  const site = siteOf(document, { guides: [guide], canTry: false });
+  const site = siteOf(levelled(document), { guides: [guide], canTry: false });
   const found = site.operations.flatMap((operation) => {
     const place = { root: "../../", linkTo: () => {}, ids: new Set<string>() };
     return operationEntries(operation, operationBlocks(site, operation, place));
@@ -82,7 +83,7 @@ describe("a search finds", () => {
   it("sections of the same name, each at its own anchor", () => {
     const text = "# 借りる\n\n## 概要\n\nOne.\n\n## 概要\n\nTwo.\n";
     const guides = [{ ...guide, title: "借りる", text }];
-    const found = commonEntries(siteOf(library(), { guides, canTry: false }), guides);
+    const found = commonEntries(siteOf(levelled(library()), { guides, canTry: false }), guides);
     const places = found.filter(({ title }) => title === "概要").flatMap(({ places }) => places);
     expect(places.map(({ path }) => path)).toEqual([
       "guides/lending/#概要",

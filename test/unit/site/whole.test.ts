@@ -12,6 +12,7 @@ import {
 } from "../../../src/toolkit/document/json.ts";
 import { leftOut } from "../../../src/toolkit/document/left-out.ts";
 import { boundaries, project } from "../../../src/toolkit/levels/index.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
@@ -52,7 +53,8 @@ function namesIn(document: OpenApiDocument, schema: Json | undefined, unsent: st
 function lacking(document: OpenApiDocument, pages: ReadonlyMap<string, string>) {
   const missing: string[] = [];
   let count = 0;
-  for (const { id, name, variants } of siteOf(document, { guides: [], canTry: false }).operations) {
+  for (const { id, name, variants } of siteOf(levelled(document), { guides: [], canTry: false })
+    .operations) {
     const { operation } = variants.at(-1) ?? expect.unreachable();
     // The page, and the pages of components to which it leads.
     const texts = new Map<string, string>();
@@ -108,7 +110,7 @@ it.each<[string, () => OpenApiDocument, number]>([
 ])("pages of the document %s have all of it", async (_, documentOf, least) => {
   const document = documentOf();
   const pages = new Map<string, string>();
-  await makePages((path, text) => void pages.set(path, text), document, {});
+  await makePages((path, text) => void pages.set(path, text), levelled(document), {});
   const { missing, count } = lacking(document, pages);
   expect(missing).toEqual([]);
   expect(count).toBeGreaterThan(least);
@@ -116,7 +118,7 @@ it.each<[string, () => OpenApiDocument, number]>([
 
 it("the constraints of every keyword are said in words", async () => {
   const pages = new Map<string, string>();
-  await makePages((path, text) => void pages.set(path, text), everything, {});
+  await makePages((path, text) => void pages.set(path, text), levelled(everything), {});
   const page = pages.get("operations/rebuild-boat/index.md") ?? "";
   for (const words of [
     ...["Minimum number of fields `2`", "maximum number of fields `9`", "No item twice"],
