@@ -4,6 +4,8 @@
 import type * as From0 from "./types/from-0.js";
 import type * as From1 from "./types/from-1.js";
 import type * as From3 from "./types/from-3.js";
+import type * as From6 from "./types/from-6.js";
+import type * as From7 from "./types/from-7.js";
 import type * as From8 from "./types/from-8.js";
 import type * as From10 from "./types/from-10.js";
 import type * as From13 from "./types/from-13.js";
@@ -11,7 +13,9 @@ import type * as From16 from "./types/from-16.js";
 import type * as From18 from "./types/from-18.js";
 import type * as From20 from "./types/from-20.js";
 import type * as From22 from "./types/from-22.js";
+import type * as From30 from "./types/from-30.js";
 import type * as From36 from "./types/from-36.js";
+import type * as From39 from "./types/from-39.js";
 import type * as From50 from "./types/from-50.js";
 import type * as From54 from "./types/from-54.js";
 import type * as From57 from "./types/from-57.js";
@@ -27,9 +31,11 @@ import type * as From88 from "./types/from-88.js";
 import type * as From89 from "./types/from-89.js";
 import type * as From92 from "./types/from-92.js";
 import type * as From96 from "./types/from-96.js";
+import type * as From106 from "./types/from-106.js";
 import type * as From116 from "./types/from-116.js";
 import type * as From117 from "./types/from-117.js";
 import type * as From126 from "./types/from-126.js";
+import type * as From135 from "./types/from-135.js";
 import type * as From149 from "./types/from-149.js";
 import type * as From157 from "./types/from-157.js";
 import type * as From159 from "./types/from-159.js";
@@ -40,6 +46,7 @@ import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
 import type * as From210 from "./types/from-210.js";
+import type * as From222 from "./types/from-222.js";
 import type * as From232 from "./types/from-232.js";
 import type * as From240 from "./types/from-240.js";
 import type * as From250 from "./types/from-250.js";
@@ -50,6 +57,8 @@ import type * as From267 from "./types/from-267.js";
 import type * as From277 from "./types/from-277.js";
 import type * as From288 from "./types/from-288.js";
 import type * as From294 from "./types/from-294.js";
+import type * as From302 from "./types/from-302.js";
+import type * as From313 from "./types/from-313.js";
 import type * as From314 from "./types/from-314.js";
 import type * as From315 from "./types/from-315.js";
 import type * as From321 from "./types/from-321.js";
@@ -57,6 +66,7 @@ import type * as From322 from "./types/from-322.js";
 import type * as From334 from "./types/from-334.js";
 import type * as From342 from "./types/from-342.js";
 import type * as From363 from "./types/from-363.js";
+import type * as From384 from "./types/from-384.js";
 import type * as From412 from "./types/from-412.js";
 import type * as From416 from "./types/from-416.js";
 import type * as From419 from "./types/from-419.js";
@@ -99,16 +109,40 @@ interface Calls0 {
   createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
+  listUsers: Call<NonNullable<From0.operations["listUsers"]["parameters"]["query"]>, From0.operations["listUsers"]["responses"][200]["content"]["application/json"], From0.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
+  createUser: Call<NonNullable<From0.operations["createUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createUser"]["responses"][200]["content"]["application/json"], From0.operations["createUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deactivateUser: Call<NonNullable<From0.operations["deactivateUser"]["parameters"]["path"]>, From0.operations["deactivateUser"]["responses"][200]["content"]["application/json"], From0.operations["deactivateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { deactivation_notification_comment: Since<135, "deactivationComment", Calls135["deactivateUser"]["arguments"]["deactivation_notification_comment"]> }>;
+  updateUser: Call<NonNullable<From0.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From0.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["updateUser"]["responses"][200]["content"]["application/json"], From0.operations["updateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { role: Since<7, "userRoles", Calls7["updateUser"]["arguments"]["role"]>; new_email: Since<313, "userEmailChange", Calls313["updateUser"]["arguments"]["new_email"]> }>;
+  reactivateUser: Call<NonNullable<From0.operations["reactivateUser"]["parameters"]["path"]>, From0.operations["reactivateUser"]["responses"][200]["content"]["application/json"], From0.operations["reactivateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], never>;
+}
+
+interface Calls1 {
+  getEvents: Call<NonNullable<From1.operations["getEvents"]["parameters"]["query"]>, From1.operations["getEvents"]["responses"][200]["content"]["application/json"], From1.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From1.operations["listUsers"]["parameters"]["query"]>, From1.operations["listUsers"]["responses"][200]["content"]["application/json"], From1.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
+  getUser: Call<NonNullable<From1.operations["getUser"]["parameters"]["path"]> & NonNullable<From1.operations["getUser"]["parameters"]["query"]>, From1.operations["getUser"]["responses"][200]["content"]["application/json"], From1.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls3 {
   registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
+interface Calls6 {
+  getEvents: Call<NonNullable<From6.operations["getEvents"]["parameters"]["query"]>, From6.operations["getEvents"]["responses"][200]["content"]["application/json"], From6.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From6.operations["listUsers"]["parameters"]["query"]>, From6.operations["listUsers"]["responses"][200]["content"]["application/json"], From6.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
+  getUser: Call<NonNullable<From6.operations["getUser"]["parameters"]["path"]> & NonNullable<From6.operations["getUser"]["parameters"]["query"]>, From6.operations["getUser"]["responses"][200]["content"]["application/json"], From6.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls7 {
+  updateUser: Call<NonNullable<From7.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From7.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From7.operations["updateUser"]["responses"][200]["content"]["application/json"], From7.operations["updateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { new_email: Since<313, "userEmailChange", Calls313["updateUser"]["arguments"]["new_email"]> }>;
+}
+
 interface Calls8 {
+  getEvents: Call<NonNullable<From8.operations["getEvents"]["parameters"]["query"]>, From8.operations["getEvents"]["responses"][200]["content"]["application/json"], From8.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From8.operations["listUsers"]["parameters"]["query"]>, From8.operations["listUsers"]["responses"][200]["content"]["application/json"], From8.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
   getOwnUser: Call<unknown, From8.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From8.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From8.operations["getUser"]["parameters"]["path"]> & NonNullable<From8.operations["getUser"]["parameters"]["query"]>, From8.operations["getUser"]["responses"][200]["content"]["application/json"], From8.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls10 {
@@ -136,6 +170,10 @@ interface Calls22 {
   listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls30 {
+  createUser: Call<NonNullable<From30.operations["createUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From30.operations["createUser"]["responses"][200]["content"]["application/json"], From30.operations["createUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls36 {
   getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
@@ -148,7 +186,17 @@ interface Calls36 {
   createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
+  listUsers: Call<NonNullable<From36.operations["listUsers"]["parameters"]["query"]>, From36.operations["listUsers"]["responses"][200]["content"]["application/json"], From36.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
+  createUser: Call<NonNullable<From36.operations["createUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createUser"]["responses"][200]["content"]["application/json"], From36.operations["createUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From36.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From36.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deactivateUser: Call<NonNullable<From36.operations["deactivateUser"]["parameters"]["path"]>, From36.operations["deactivateUser"]["responses"][200]["content"]["application/json"], From36.operations["deactivateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { deactivation_notification_comment: Since<135, "deactivationComment", Calls135["deactivateUser"]["arguments"]["deactivation_notification_comment"]> }>;
+  updateUser: Call<NonNullable<From36.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From36.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["updateUser"]["responses"][200]["content"]["application/json"], From36.operations["updateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { new_email: Since<313, "userEmailChange", Calls313["updateUser"]["arguments"]["new_email"]> }>;
+  reactivateUser: Call<NonNullable<From36.operations["reactivateUser"]["parameters"]["path"]>, From36.operations["reactivateUser"]["responses"][200]["content"]["application/json"], From36.operations["reactivateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From36.operations["getUser"]["parameters"]["path"]> & NonNullable<From36.operations["getUser"]["parameters"]["query"]>, From36.operations["getUser"]["responses"][200]["content"]["application/json"], From36.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls39 {
+  getUser: Call<NonNullable<From39.operations["getUser"]["parameters"]["path"]> & NonNullable<From39.operations["getUser"]["parameters"]["query"]>, From39.operations["getUser"]["responses"][200]["content"]["application/json"], From39.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls54 {
@@ -165,11 +213,17 @@ interface Calls58 {
 
 interface Calls59 {
   getEvents: Call<NonNullable<From59.operations["getEvents"]["parameters"]["query"]>, From59.operations["getEvents"]["responses"][200]["content"]["application/json"], From59.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From59.operations["listUsers"]["parameters"]["query"]>, From59.operations["listUsers"]["responses"][200]["content"]["application/json"], From59.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
   getOwnUser: Call<unknown, From59.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From59.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From59.operations["getUser"]["parameters"]["path"]> & NonNullable<From59.operations["getUser"]["parameters"]["query"]>, From59.operations["getUser"]["responses"][200]["content"]["application/json"], From59.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls60 {
+  getEvents: Call<NonNullable<From60.operations["getEvents"]["parameters"]["query"]>, From60.operations["getEvents"]["responses"][200]["content"]["application/json"], From60.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From60.operations["listUsers"]["parameters"]["query"]>, From60.operations["listUsers"]["responses"][200]["content"]["application/json"], From60.operations["listUsers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
   getOwnUser: Call<unknown, From60.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From60.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  updateUser: Call<NonNullable<From60.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From60.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From60.operations["updateUser"]["responses"][200]["content"]["application/json"], From60.operations["updateUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"], { new_email: Since<313, "userEmailChange", Calls313["updateUser"]["arguments"]["new_email"]> }>;
+  getUser: Call<NonNullable<From60.operations["getUser"]["parameters"]["path"]> & NonNullable<From60.operations["getUser"]["parameters"]["query"]>, From60.operations["getUser"]["responses"][200]["content"]["application/json"], From60.operations["getUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls61 {
@@ -189,7 +243,13 @@ interface Calls76 {
   createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["createLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["createLinkifier"]["arguments"]["alternative_url_templates"]> }>;
   deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { presence_history_limit_days: Since<288, "presenceHistoryLimit", Calls288["registerEventQueue"]["arguments"]["presence_history_limit_days"]>; idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
+  listUsers: Call<NonNullable<From76.operations["listUsers"]["parameters"]["query"]>, From76.operations["listUsers"]["responses"][200]["content"]["application/json"], From76.operations["listUsers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
+  createUser: Call<NonNullable<From76.operations["createUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createUser"]["responses"][200]["content"]["application/json"], From76.operations["createUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From76.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From76.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  deactivateUser: Call<NonNullable<From76.operations["deactivateUser"]["parameters"]["path"]>, From76.operations["deactivateUser"]["responses"][200]["content"]["application/json"], From76.operations["deactivateUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { deactivation_notification_comment: Since<135, "deactivationComment", Calls135["deactivateUser"]["arguments"]["deactivation_notification_comment"]> }>;
+  updateUser: Call<NonNullable<From76.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From76.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["updateUser"]["responses"][200]["content"]["application/json"], From76.operations["updateUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { new_email: Since<313, "userEmailChange", Calls313["updateUser"]["arguments"]["new_email"]> }>;
+  reactivateUser: Call<NonNullable<From76.operations["reactivateUser"]["parameters"]["path"]>, From76.operations["reactivateUser"]["responses"][200]["content"]["application/json"], From76.operations["reactivateUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From76.operations["getUser"]["parameters"]["path"]> & NonNullable<From76.operations["getUser"]["parameters"]["query"]>, From76.operations["getUser"]["responses"][200]["content"]["application/json"], From76.operations["getUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { example_input: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["example_input"]>; reverse_template: Since<471, "reverseLinkifiers", Calls471["editLinkifier"]["arguments"]["reverse_template"]>; alternative_url_templates: Since<478, "alternativeLinkifierUrls", Calls478["editLinkifier"]["arguments"]["alternative_url_templates"]> }>;
 }
@@ -220,8 +280,15 @@ interface Calls126 {
   createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { include_realm_default_subscriptions: Since<261, "defaultSubscriptions", Calls261["createInvitationLink"]["arguments"]["include_realm_default_subscriptions"]>; group_ids: Since<322, "invitationUserGroups", Calls322["createInvitationLink"]["arguments"]["group_ids"]>; welcome_message_custom_text: Since<416, "welcomeMessage", Calls416["createInvitationLink"]["arguments"]["welcome_message_custom_text"]> }>;
 }
 
+interface Calls135 {
+  deactivateUser: Call<NonNullable<From135.operations["deactivateUser"]["parameters"]["path"]> & Partial<NonNullable<From135.operations["deactivateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From135.operations["deactivateUser"]["responses"][200]["content"]["application/json"], From135.operations["deactivateUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls163 {
+  getEvents: Call<NonNullable<From163.operations["getEvents"]["parameters"]["query"]>, From163.operations["getEvents"]["responses"][200]["content"]["application/json"], From163.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From163.operations["listUsers"]["parameters"]["query"]>, From163.operations["listUsers"]["responses"][200]["content"]["application/json"], From163.operations["listUsers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
   getOwnUser: Call<unknown, From163.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From163.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From163.operations["getUser"]["parameters"]["path"]> & NonNullable<From163.operations["getUser"]["parameters"]["query"]>, From163.operations["getUser"]["responses"][200]["content"]["application/json"], From163.operations["getUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls176 {
@@ -239,6 +306,10 @@ interface Calls202 {
 interface Calls210 {
   createDrafts: Call<NonNullable<From210.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From210.operations["createDrafts"]["responses"][200]["content"]["application/json"], From210.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
   editDraft: Call<NonNullable<From210.operations["editDraft"]["parameters"]["path"]> & NonNullable<From210.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From210.operations["editDraft"]["responses"][200]["content"]["application/json"], From210.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
+}
+
+interface Calls222 {
+  getEvents: Call<NonNullable<From222.operations["getEvents"]["parameters"]["query"]>, From222.operations["getEvents"]["responses"][200]["content"]["application/json"], From222.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls232 {
@@ -272,6 +343,10 @@ interface Calls294 {
   registerEventQueue: Call<Partial<NonNullable<From294.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From294.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From294.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
 
+interface Calls313 {
+  updateUser: Call<NonNullable<From313.operations["updateUser"]["parameters"]["path"]> & Partial<NonNullable<From313.operations["updateUser"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From313.operations["updateUser"]["responses"][200]["content"]["application/json"], From313.operations["updateUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls315 {
   registerEventQueue: Call<Partial<NonNullable<From315.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From315.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From315.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { idle_queue_timeout: Since<481, "idleQueueTimeout", Calls481["registerEventQueue"]["arguments"]["idle_queue_timeout"]> }>;
 }
@@ -286,7 +361,14 @@ interface Calls334 {
 }
 
 interface Calls363 {
+  getEvents: Call<NonNullable<From363.operations["getEvents"]["parameters"]["query"]>, From363.operations["getEvents"]["responses"][200]["content"]["application/json"], From363.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From363.operations["listUsers"]["parameters"]["query"]>, From363.operations["listUsers"]["responses"][200]["content"]["application/json"], From363.operations["listUsers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"], { user_ids: Since<384, "someUsers", Calls384["listUsers"]["arguments"]["user_ids"]> }>;
   getOwnUser: Call<unknown, From363.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From363.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From363.operations["getUser"]["parameters"]["path"]> & NonNullable<From363.operations["getUser"]["parameters"]["query"]>, From363.operations["getUser"]["responses"][200]["content"]["application/json"], From363.operations["getUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls384 {
+  listUsers: Call<NonNullable<From384.operations["listUsers"]["parameters"]["query"]>, From384.operations["listUsers"]["responses"][200]["content"]["application/json"], From384.operations["listUsers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls412 {
@@ -303,7 +385,10 @@ interface Calls419 {
 }
 
 interface Calls433 {
+  getEvents: Call<NonNullable<From433.operations["getEvents"]["parameters"]["query"]>, From433.operations["getEvents"]["responses"][200]["content"]["application/json"], From433.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listUsers: Call<NonNullable<From433.operations["listUsers"]["parameters"]["query"]>, From433.operations["listUsers"]["responses"][200]["content"]["application/json"], From433.operations["listUsers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From433.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From433.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  getUser: Call<NonNullable<From433.operations["getUser"]["parameters"]["path"]> & NonNullable<From433.operations["getUser"]["parameters"]["query"]>, From433.operations["getUser"]["responses"][200]["content"]["application/json"], From433.operations["getUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls471 {
@@ -506,6 +591,31 @@ interface Documented10 {
 
 interface Documented11 {
   /**
+   * List users
+   *
+   * Lists the accounts of the organization: people and bots, also deactivated ones.
+   *
+   * **Who may call it:** every account, including guests and bots. A guest may be shown only some accounts.
+   */
+  listUsers: unknown;
+}
+
+interface Documented12 {
+  /**
+   * Create a user
+   *
+   * Creates an account of a person, without an invitation and without an e-mail to them.
+   *
+   * Every client gets an event of type `realm_user` with the new account. A repeated request is refused,
+   * because the address has an account.
+   *
+   * **Who may call it:** administrators and owners, with a permission that only the operators of a server give, including bots with these roles.
+   */
+  createUser: unknown;
+}
+
+interface Documented13 {
+  /**
    * Get the caller's account
    *
    * Returns the account of the caller: its name, addresses and role.
@@ -515,7 +625,48 @@ interface Documented11 {
   getOwnUser: unknown;
 }
 
-interface Documented12 {
+interface Documented14 {
+  /**
+   * Deactivate a user
+   *
+   * Deactivates the account of a person: it is logged out everywhere and cannot be used, its bots are deactivated
+   * too, and its messages stay.
+   *
+   * Every client gets an event of type `realm_user`.
+   *
+   * **Who may call it:** administrators and owners, including bots with these roles. Only owners can deactivate owners, and nobody the last one.
+   */
+  deactivateUser: unknown;
+}
+
+interface Documented15 {
+  /**
+   * Change a user
+   *
+   * Changes the name, the role or the profile of an account. Parameters that are left out change nothing, and a
+   * deactivated account can be changed too.
+   *
+   * Every client gets an event of type `realm_user` for each change, and none if nothing changes.
+   *
+   * **Who may call it:** administrators and the owner of a bot; guests and bots too. Only owners can make and change owners.
+   */
+  updateUser: unknown;
+}
+
+interface Documented16 {
+  /**
+   * Reactivate a user
+   *
+   * Reactivates an account that was deactivated. Doing this to an active account changes nothing, but is a success.
+   *
+   * Every client gets an event of type `realm_user`.
+   *
+   * **Who may call it:** administrators and the owner of a bot; guests and bots too.
+   */
+  reactivateUser: unknown;
+}
+
+interface Documented17 {
   /**
    * Get server settings
    *
@@ -528,7 +679,18 @@ interface Documented12 {
   getServerSettings: unknown;
 }
 
-interface Documented13 {
+interface Documented18 {
+  /**
+   * Get a user
+   *
+   * Returns one account of the organization by its ID; also a bot or a deactivated one.
+   *
+   * **Who may call it:** every account, including guests and bots. To a guest, some accounts may not exist.
+   */
+  getUser: unknown;
+}
+
+interface Documented19 {
   /**
    * List linkifiers
    *
@@ -539,7 +701,7 @@ interface Documented13 {
   listLinkifiers: unknown;
 }
 
-interface Documented14 {
+interface Documented20 {
   /**
    * Edit a linkifier
    *
@@ -553,7 +715,7 @@ interface Documented14 {
   editLinkifier: unknown;
 }
 
-interface Documented15 {
+interface Documented21 {
   /**
    * List drafts
    *
@@ -565,7 +727,7 @@ interface Documented15 {
   listDrafts: unknown;
 }
 
-interface Documented16 {
+interface Documented22 {
   /**
    * Save drafts
    *
@@ -579,7 +741,7 @@ interface Documented16 {
   createDrafts: unknown;
 }
 
-interface Documented17 {
+interface Documented23 {
   /**
    * Delete a draft
    *
@@ -593,7 +755,7 @@ interface Documented17 {
   deleteDraft: unknown;
 }
 
-interface Documented18 {
+interface Documented24 {
   /**
    * Edit a draft
    *
@@ -607,7 +769,7 @@ interface Documented18 {
   editDraft: unknown;
 }
 
-interface Documented19 {
+interface Documented25 {
   /**
    * Reorder linkifiers
    *
@@ -624,48 +786,93 @@ interface Documented19 {
 }
 
 /** The calls, grouped by the lowest supported levels at which their types are the same. */
-interface Calls0_36 extends Documented0, Documented1, Documented5, Documented6, Documented7, Documented8, Documented9 {
+interface Calls0_1 extends Documented0, Documented11 {
   getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
+  listUsers: Calls0["listUsers"];
 }
-interface Calls36_59 extends Documented0, Documented11 {
+interface Calls1_6 extends Documented0, Documented11, Documented18 {
+  getEvents: Calls1["getEvents"];
+  listUsers: Calls1["listUsers"];
+  getUser: Calls1["getUser"];
+}
+interface Calls6_8 extends Documented0, Documented11, Documented18 {
+  getEvents: Calls6["getEvents"];
+  listUsers: Calls6["listUsers"];
+  getUser: Calls6["getUser"];
+}
+interface Calls8_36 extends Documented0, Documented11, Documented18 {
+  getEvents: Calls8["getEvents"];
+  listUsers: Calls8["listUsers"];
+  getUser: Calls8["getUser"];
+}
+interface Calls36_59 extends Documented0, Documented11, Documented13 {
   getEvents: Calls36["getEvents"];
+  listUsers: Calls36["listUsers"];
   getOwnUser: Calls36["getOwnUser"];
 }
-interface Calls59_76 extends Documented0 {
+interface Calls59_60 extends Documented0, Documented11, Documented13, Documented18 {
   getEvents: Calls59["getEvents"];
+  listUsers: Calls59["listUsers"];
+  getOwnUser: Calls59["getOwnUser"];
+  getUser: Calls59["getUser"];
 }
-interface Calls76_176 extends Documented0, Documented8, Documented13, Documented14 {
+interface Calls60_76 extends Documented0, Documented11, Documented13, Documented15, Documented18 {
+  getEvents: Calls60["getEvents"];
+  listUsers: Calls60["listUsers"];
+  getOwnUser: Calls60["getOwnUser"];
+  updateUser: Calls60["updateUser"];
+  getUser: Calls60["getUser"];
+}
+interface Calls76_163 extends Documented0, Documented11, Documented13, Documented18 {
   getEvents: Calls76["getEvents"];
-  createLinkifier: Calls76["createLinkifier"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
+  listUsers: Calls76["listUsers"];
+  getOwnUser: Calls76["getOwnUser"];
+  getUser: Calls76["getUser"];
 }
-interface Calls176_240 extends Documented0 {
+interface Calls163_176 extends Documented0 {
+  getEvents: Calls163["getEvents"];
+}
+interface Calls176_222 extends Documented0 {
   getEvents: Calls176["getEvents"];
 }
-interface Calls240_471 extends Documented0 {
+interface Calls222_240 extends Documented0 {
+  getEvents: Calls222["getEvents"];
+}
+interface Calls240_363 extends Documented0 {
   getEvents: Calls240["getEvents"];
 }
-interface Calls471_478 extends Documented0, Documented8, Documented10, Documented13, Documented14 {
+interface Calls363_433 extends Documented0, Documented13, Documented18 {
+  getEvents: Calls363["getEvents"];
+  getOwnUser: Calls363["getOwnUser"];
+  getUser: Calls363["getUser"];
+}
+interface Calls433_471 extends Documented0 {
+  getEvents: Calls433["getEvents"];
+}
+interface Calls471_478 extends Documented0, Documented8, Documented10, Documented19, Documented20 {
   getEvents: Calls471["getEvents"];
   createLinkifier: Calls471["createLinkifier"];
   registerEventQueue: Calls471["registerEventQueue"];
   listLinkifiers: Calls471["listLinkifiers"];
   editLinkifier: Calls471["editLinkifier"];
 }
-interface Calls478_ extends Documented0, Documented8, Documented13, Documented14 {
+interface Calls478_ extends Documented0, Documented8, Documented19, Documented20 {
   getEvents: Calls478["getEvents"];
   createLinkifier: Calls478["createLinkifier"];
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
 }
-interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9 {
+interface Calls0_36 extends Documented1, Documented5, Documented6, Documented7, Documented8, Documented9, Documented14, Documented16 {
+  deleteEventQueue: Calls0["deleteEventQueue"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
+  deactivateUser: Calls0["deactivateUser"];
+  reactivateUser: Calls0["reactivateUser"];
+}
+interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented12, Documented14, Documented16 {
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
   revokeInvitationLink: Calls36["revokeInvitationLink"];
@@ -673,12 +880,17 @@ interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6,
   resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
+  createUser: Calls36["createUser"];
+  deactivateUser: Calls36["deactivateUser"];
+  reactivateUser: Calls36["reactivateUser"];
 }
-interface Calls76_ extends Documented1, Documented5, Documented6, Documented9 {
+interface Calls76_ extends Documented1, Documented5, Documented6, Documented9, Documented12, Documented16 {
   deleteEventQueue: Calls76["deleteEventQueue"];
   revokeInvitationLink: Calls76["revokeInvitationLink"];
   revokeInvitation: Calls76["revokeInvitation"];
   deleteLinkifier: Calls76["deleteLinkifier"];
+  createUser: Calls76["createUser"];
+  reactivateUser: Calls76["reactivateUser"];
 }
 interface Calls0_22 extends Documented2 {
   listInvitations: Calls0["listInvitations"];
@@ -744,11 +956,16 @@ interface Calls261_322 extends Documented4 {
 interface Calls76_257 extends Documented7 {
   resendInvitation: Calls76["resendInvitation"];
 }
-interface Calls257_ extends Documented7, Documented12 {
+interface Calls257_ extends Documented7, Documented17 {
   resendInvitation: Calls257["resendInvitation"];
   getServerSettings: Calls257["getServerSettings"];
 }
-interface Calls176_471 extends Documented8, Documented13, Documented14 {
+interface Calls76_176 extends Documented8, Documented19, Documented20 {
+  createLinkifier: Calls76["createLinkifier"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+}
+interface Calls176_471 extends Documented8, Documented19, Documented20 {
   createLinkifier: Calls176["createLinkifier"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -810,145 +1027,191 @@ interface Calls481_491 extends Documented10 {
 interface Calls491_ extends Documented10 {
   registerEventQueue: Calls491["registerEventQueue"];
 }
-interface Calls0_8 extends Documented11 {
+interface Calls163_363 extends Documented11, Documented13, Documented18 {
+  listUsers: Calls163["listUsers"];
+  getOwnUser: Calls163["getOwnUser"];
+  getUser: Calls163["getUser"];
+}
+interface Calls363_384 extends Documented11 {
+  listUsers: Calls363["listUsers"];
+}
+interface Calls384_433 extends Documented11 {
+  listUsers: Calls384["listUsers"];
+}
+interface Calls433_ extends Documented11, Documented13, Documented18 {
+  listUsers: Calls433["listUsers"];
+  getOwnUser: Calls433["getOwnUser"];
+  getUser: Calls433["getUser"];
+}
+interface Calls0_30 extends Documented12 {
+  createUser: Calls0["createUser"];
+}
+interface Calls30_36 extends Documented12 {
+  createUser: Calls30["createUser"];
+}
+interface Calls0_8 extends Documented13 {
   getOwnUser: Calls0["getOwnUser"];
 }
-interface Calls8_10 extends Documented11 {
+interface Calls8_10 extends Documented13 {
   getOwnUser: Calls8["getOwnUser"];
 }
-interface Calls10_16 extends Documented11 {
+interface Calls10_16 extends Documented13 {
   getOwnUser: Calls10["getOwnUser"];
 }
-interface Calls16_36 extends Documented11 {
+interface Calls16_36 extends Documented13 {
   getOwnUser: Calls16["getOwnUser"];
 }
-interface Calls59_60 extends Documented11 {
-  getOwnUser: Calls59["getOwnUser"];
+interface Calls76_135 extends Documented14 {
+  deactivateUser: Calls76["deactivateUser"];
 }
-interface Calls60_76 extends Documented11 {
-  getOwnUser: Calls60["getOwnUser"];
+interface Calls135_ extends Documented14 {
+  deactivateUser: Calls135["deactivateUser"];
 }
-interface Calls76_163 extends Documented11 {
-  getOwnUser: Calls76["getOwnUser"];
+interface Calls0_7 extends Documented15 {
+  updateUser: Calls0["updateUser"];
 }
-interface Calls163_363 extends Documented11 {
-  getOwnUser: Calls163["getOwnUser"];
+interface Calls7_36 extends Documented15 {
+  updateUser: Calls7["updateUser"];
 }
-interface Calls363_433 extends Documented11 {
-  getOwnUser: Calls363["getOwnUser"];
+interface Calls36_60 extends Documented15 {
+  updateUser: Calls36["updateUser"];
 }
-interface Calls433_ extends Documented11 {
-  getOwnUser: Calls433["getOwnUser"];
+interface Calls76_313 extends Documented15 {
+  updateUser: Calls76["updateUser"];
 }
-interface Calls0_257 extends Documented12 {
+interface Calls313_ extends Documented15 {
+  updateUser: Calls313["updateUser"];
+}
+interface Calls0_257 extends Documented17 {
   getServerSettings: Calls0["getServerSettings"];
 }
-interface Later0_54 extends Documented13 {
+interface Later0_1 extends Documented18 {
+  getUser: Since<1, "featureLevel", Calls1["getUser"]>;
+}
+interface Calls36_39 extends Documented18 {
+  getUser: Calls36["getUser"];
+}
+interface Calls39_59 extends Documented18 {
+  getUser: Calls39["getUser"];
+}
+interface Later0_54 extends Documented19 {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
 }
-interface Calls54_76 extends Documented13 {
+interface Calls54_76 extends Documented19 {
   listLinkifiers: Calls54["listLinkifiers"];
 }
-interface Later0_57 extends Documented14 {
+interface Later0_57 extends Documented20 {
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
 }
-interface Calls57_76 extends Documented14 {
+interface Calls57_76 extends Documented20 {
   editLinkifier: Calls57["editLinkifier"];
 }
-interface Later0_87 extends Documented15, Documented16, Documented17, Documented18 {
+interface Later0_87 extends Documented21, Documented22, Documented23, Documented24 {
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   editDraft: Since<87, "drafts", Calls87["editDraft"]>;
 }
-interface Calls87_ extends Documented15, Documented17 {
+interface Calls87_ extends Documented21, Documented23 {
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
 }
-interface Calls87_210 extends Documented16, Documented18 {
+interface Calls87_210 extends Documented22, Documented24 {
   createDrafts: Calls87["createDrafts"];
   editDraft: Calls87["editDraft"];
 }
-interface Calls210_ extends Documented16, Documented18 {
+interface Calls210_ extends Documented22, Documented24 {
   createDrafts: Calls210["createDrafts"];
   editDraft: Calls210["editDraft"];
 }
-interface Later0_202 extends Documented19 {
+interface Later0_202 extends Documented25 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
-interface Calls202_ extends Documented19 {
+interface Calls202_ extends Documented25 {
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
-export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257 {}
-export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257 {}
-export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_8, Calls0_257 {}
-export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls8_10, Calls0_257 {}
-export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls10_16, Calls0_257 {}
-export interface CallsFrom13 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls10_16, Calls0_257 {}
-export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls16_36, Calls0_257 {}
-export interface CallsFrom18 extends Calls0_36, Calls0_22, Calls0_20, Calls18_36, Calls16_36, Calls0_257 {}
-export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls18_36, Calls16_36, Calls0_257 {}
-export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls16_36, Calls0_257 {}
-export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257 {}
-export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257 {}
-export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76 {}
-export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom58 extends Calls36_59, Calls36_76, Calls36_61, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls59_60, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210 {}
-export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
-export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
-export interface CallsFrom210 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom232 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls288_294, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom294 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom315 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom334 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls363_433, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls412_419, Calls363_433, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls412_419, Calls363_433, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom419 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls363_433, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom439 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls478_481, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls481_491, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls491_, Calls433_, Calls87_, Calls210_, Calls202_ {}
-export interface LaterFrom0 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface CallsFrom0 extends Calls0_1, Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_30, Calls0_8, Calls0_7, Calls0_257 {}
+export interface CallsFrom1 extends Calls1_6, Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_30, Calls0_8, Calls0_7, Calls0_257 {}
+export interface CallsFrom3 extends Calls1_6, Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_30, Calls0_8, Calls0_7, Calls0_257 {}
+export interface CallsFrom6 extends Calls6_8, Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_30, Calls0_8, Calls0_7, Calls0_257 {}
+export interface CallsFrom7 extends Calls6_8, Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_30, Calls0_8, Calls7_36, Calls0_257 {}
+export interface CallsFrom8 extends Calls8_36, Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_30, Calls8_10, Calls7_36, Calls0_257 {}
+export interface CallsFrom10 extends Calls8_36, Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_30, Calls10_16, Calls7_36, Calls0_257 {}
+export interface CallsFrom13 extends Calls8_36, Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls0_30, Calls10_16, Calls7_36, Calls0_257 {}
+export interface CallsFrom16 extends Calls8_36, Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls0_30, Calls16_36, Calls7_36, Calls0_257 {}
+export interface CallsFrom18 extends Calls8_36, Calls0_36, Calls0_22, Calls0_20, Calls18_36, Calls0_30, Calls16_36, Calls7_36, Calls0_257 {}
+export interface CallsFrom20 extends Calls8_36, Calls0_36, Calls0_22, Calls20_36, Calls18_36, Calls0_30, Calls16_36, Calls7_36, Calls0_257 {}
+export interface CallsFrom22 extends Calls8_36, Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls0_30, Calls16_36, Calls7_36, Calls0_257 {}
+export interface CallsFrom30 extends Calls8_36, Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls30_36, Calls16_36, Calls7_36, Calls0_257 {}
+export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls36_60, Calls0_257, Calls36_39 {}
+export interface CallsFrom39 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls36_60, Calls0_257, Calls39_59 {}
+export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls36_60, Calls0_257, Calls39_59 {}
+export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls36_60, Calls0_257, Calls39_59, Calls54_76 {}
+export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls36_60, Calls0_257, Calls39_59, Calls54_76, Calls57_76 {}
+export interface CallsFrom58 extends Calls36_59, Calls36_76, Calls36_61, Calls58_76, Calls36_60, Calls0_257, Calls39_59, Calls54_76, Calls57_76 {}
+export interface CallsFrom59 extends Calls59_60, Calls36_76, Calls36_61, Calls58_76, Calls36_60, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom60 extends Calls60_76, Calls36_76, Calls36_61, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom61 extends Calls60_76, Calls36_76, Calls61_76, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom73 extends Calls60_76, Calls36_76, Calls61_76, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom74 extends Calls60_76, Calls36_76, Calls61_76, Calls58_76, Calls0_257, Calls54_76, Calls57_76 {}
+export interface CallsFrom76 extends Calls76_163, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_176, Calls76_89, Calls76_135, Calls76_313, Calls0_257 {}
+export interface CallsFrom87 extends Calls76_163, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_176, Calls76_89, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom88 extends Calls76_163, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_176, Calls76_89, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom89 extends Calls76_163, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom92 extends Calls76_163, Calls76_, Calls76_267, Calls76_96, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom96 extends Calls76_163, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom106 extends Calls76_163, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom116 extends Calls76_163, Calls76_, Calls76_267, Calls96_117, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom117 extends Calls76_163, Calls76_, Calls76_267, Calls117_126, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom126 extends Calls76_163, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls76_135, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom135 extends Calls76_163, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom149 extends Calls76_163, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom157 extends Calls76_163, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom159 extends Calls76_163, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom163 extends Calls163_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom167 extends Calls163_176, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls76_176, Calls89_176, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom176 extends Calls176_222, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom180 extends Calls176_222, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210 {}
+export interface CallsFrom202 extends Calls176_222, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
+export interface CallsFrom209 extends Calls176_222, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls87_210, Calls202_ {}
+export interface CallsFrom210 extends Calls176_222, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom222 extends Calls222_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls176_232, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom232 extends Calls222_240, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom240 extends Calls240_363, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom250 extends Calls240_363, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom255 extends Calls240_363, Calls76_, Calls76_267, Calls126_261, Calls76_257, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls0_257, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom257 extends Calls240_363, Calls76_, Calls76_267, Calls126_261, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom261 extends Calls240_363, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom267 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom277 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls232_288, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom288 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls288_294, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom294 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom302 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls135_, Calls76_313, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom313 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom314 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls294_315, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom315 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom321 extends Calls240_363, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom322 extends Calls240_363, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls315_334, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom334 extends Calls240_363, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom342 extends Calls240_363, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls163_363, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom363 extends Calls363_433, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls363_384, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom384 extends Calls363_433, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls334_412, Calls384_433, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom412 extends Calls363_433, Calls76_, Calls267_, Calls322_416, Calls257_, Calls176_471, Calls412_419, Calls384_433, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom416 extends Calls363_433, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls412_419, Calls384_433, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom419 extends Calls363_433, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls384_433, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom433 extends Calls433_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom439 extends Calls433_471, Calls76_, Calls267_, Calls416_, Calls257_, Calls176_471, Calls419_471, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls257_, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls478_481, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls481_491, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls257_, Calls491_, Calls433_, Calls135_, Calls313_, Calls87_, Calls210_, Calls202_ {}
+export interface LaterFrom0 extends Later0_1, Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom1 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom3 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom6 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom7 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom8 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom10 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom13 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
@@ -956,7 +1219,9 @@ export interface LaterFrom16 extends Later0_54, Later0_57, Later0_87, Later0_202
 export interface LaterFrom18 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom20 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom22 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom30 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom36 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
+export interface LaterFrom39 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom50 extends Later0_54, Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom54 extends Later0_57, Later0_87, Later0_202 {}
 export interface LaterFrom57 extends Later0_87, Later0_202 {}
@@ -972,9 +1237,11 @@ export interface LaterFrom88 extends Later0_202 {}
 export interface LaterFrom89 extends Later0_202 {}
 export interface LaterFrom92 extends Later0_202 {}
 export interface LaterFrom96 extends Later0_202 {}
+export interface LaterFrom106 extends Later0_202 {}
 export interface LaterFrom116 extends Later0_202 {}
 export interface LaterFrom117 extends Later0_202 {}
 export interface LaterFrom126 extends Later0_202 {}
+export interface LaterFrom135 extends Later0_202 {}
 export interface LaterFrom149 extends Later0_202 {}
 export interface LaterFrom157 extends Later0_202 {}
 export interface LaterFrom159 extends Later0_202 {}
@@ -985,6 +1252,7 @@ export interface LaterFrom180 extends Later0_202 {}
 export interface LaterFrom202 {}
 export interface LaterFrom209 {}
 export interface LaterFrom210 {}
+export interface LaterFrom222 {}
 export interface LaterFrom232 {}
 export interface LaterFrom240 {}
 export interface LaterFrom250 {}
@@ -995,6 +1263,8 @@ export interface LaterFrom267 {}
 export interface LaterFrom277 {}
 export interface LaterFrom288 {}
 export interface LaterFrom294 {}
+export interface LaterFrom302 {}
+export interface LaterFrom313 {}
 export interface LaterFrom314 {}
 export interface LaterFrom315 {}
 export interface LaterFrom321 {}
@@ -1002,6 +1272,7 @@ export interface LaterFrom322 {}
 export interface LaterFrom334 {}
 export interface LaterFrom342 {}
 export interface LaterFrom363 {}
+export interface LaterFrom384 {}
 export interface LaterFrom412 {}
 export interface LaterFrom416 {}
 export interface LaterFrom419 {}
@@ -1018,6 +1289,8 @@ export interface CallsFrom {
   0: CallsFrom0;
   1: CallsFrom1;
   3: CallsFrom3;
+  6: CallsFrom6;
+  7: CallsFrom7;
   8: CallsFrom8;
   10: CallsFrom10;
   13: CallsFrom13;
@@ -1025,7 +1298,9 @@ export interface CallsFrom {
   18: CallsFrom18;
   20: CallsFrom20;
   22: CallsFrom22;
+  30: CallsFrom30;
   36: CallsFrom36;
+  39: CallsFrom39;
   50: CallsFrom50;
   54: CallsFrom54;
   57: CallsFrom57;
@@ -1041,9 +1316,11 @@ export interface CallsFrom {
   89: CallsFrom89;
   92: CallsFrom92;
   96: CallsFrom96;
+  106: CallsFrom106;
   116: CallsFrom116;
   117: CallsFrom117;
   126: CallsFrom126;
+  135: CallsFrom135;
   149: CallsFrom149;
   157: CallsFrom157;
   159: CallsFrom159;
@@ -1054,6 +1331,7 @@ export interface CallsFrom {
   202: CallsFrom202;
   209: CallsFrom209;
   210: CallsFrom210;
+  222: CallsFrom222;
   232: CallsFrom232;
   240: CallsFrom240;
   250: CallsFrom250;
@@ -1064,6 +1342,8 @@ export interface CallsFrom {
   277: CallsFrom277;
   288: CallsFrom288;
   294: CallsFrom294;
+  302: CallsFrom302;
+  313: CallsFrom313;
   314: CallsFrom314;
   315: CallsFrom315;
   321: CallsFrom321;
@@ -1071,6 +1351,7 @@ export interface CallsFrom {
   334: CallsFrom334;
   342: CallsFrom342;
   363: CallsFrom363;
+  384: CallsFrom384;
   412: CallsFrom412;
   416: CallsFrom416;
   419: CallsFrom419;
@@ -1103,6 +1384,8 @@ export interface LaterFrom {
   0: LaterFrom0;
   1: LaterFrom1;
   3: LaterFrom3;
+  6: LaterFrom6;
+  7: LaterFrom7;
   8: LaterFrom8;
   10: LaterFrom10;
   13: LaterFrom13;
@@ -1110,7 +1393,9 @@ export interface LaterFrom {
   18: LaterFrom18;
   20: LaterFrom20;
   22: LaterFrom22;
+  30: LaterFrom30;
   36: LaterFrom36;
+  39: LaterFrom39;
   50: LaterFrom50;
   54: LaterFrom54;
   57: LaterFrom57;
@@ -1126,9 +1411,11 @@ export interface LaterFrom {
   89: LaterFrom89;
   92: LaterFrom92;
   96: LaterFrom96;
+  106: LaterFrom106;
   116: LaterFrom116;
   117: LaterFrom117;
   126: LaterFrom126;
+  135: LaterFrom135;
   149: LaterFrom149;
   157: LaterFrom157;
   159: LaterFrom159;
@@ -1139,6 +1426,7 @@ export interface LaterFrom {
   202: LaterFrom202;
   209: LaterFrom209;
   210: LaterFrom210;
+  222: LaterFrom222;
   232: LaterFrom232;
   240: LaterFrom240;
   250: LaterFrom250;
@@ -1149,6 +1437,8 @@ export interface LaterFrom {
   277: LaterFrom277;
   288: LaterFrom288;
   294: LaterFrom294;
+  302: LaterFrom302;
+  313: LaterFrom313;
   314: LaterFrom314;
   315: LaterFrom315;
   321: LaterFrom321;
@@ -1156,6 +1446,7 @@ export interface LaterFrom {
   334: LaterFrom334;
   342: LaterFrom342;
   363: LaterFrom363;
+  384: LaterFrom384;
   412: LaterFrom412;
   416: LaterFrom416;
   419: LaterFrom419;
@@ -1188,6 +1479,8 @@ export interface OperationsFrom {
   0: From0.operations;
   1: From1.operations;
   3: From3.operations;
+  6: From6.operations;
+  7: From7.operations;
   8: From8.operations;
   10: From10.operations;
   13: From13.operations;
@@ -1195,7 +1488,9 @@ export interface OperationsFrom {
   18: From18.operations;
   20: From20.operations;
   22: From22.operations;
+  30: From30.operations;
   36: From36.operations;
+  39: From39.operations;
   50: From50.operations;
   54: From54.operations;
   57: From57.operations;
@@ -1211,9 +1506,11 @@ export interface OperationsFrom {
   89: From89.operations;
   92: From92.operations;
   96: From96.operations;
+  106: From106.operations;
   116: From116.operations;
   117: From117.operations;
   126: From126.operations;
+  135: From135.operations;
   149: From149.operations;
   157: From157.operations;
   159: From159.operations;
@@ -1224,6 +1521,7 @@ export interface OperationsFrom {
   202: From202.operations;
   209: From209.operations;
   210: From210.operations;
+  222: From222.operations;
   232: From232.operations;
   240: From240.operations;
   250: From250.operations;
@@ -1234,6 +1532,8 @@ export interface OperationsFrom {
   277: From277.operations;
   288: From288.operations;
   294: From294.operations;
+  302: From302.operations;
+  313: From313.operations;
   314: From314.operations;
   315: From315.operations;
   321: From321.operations;
@@ -1241,6 +1541,7 @@ export interface OperationsFrom {
   334: From334.operations;
   342: From342.operations;
   363: From363.operations;
+  384: From384.operations;
   412: From412.operations;
   416: From416.operations;
   419: From419.operations;
@@ -1273,6 +1574,8 @@ export interface PathsFrom {
   0: From0.paths;
   1: From1.paths;
   3: From3.paths;
+  6: From6.paths;
+  7: From7.paths;
   8: From8.paths;
   10: From10.paths;
   13: From13.paths;
@@ -1280,7 +1583,9 @@ export interface PathsFrom {
   18: From18.paths;
   20: From20.paths;
   22: From22.paths;
+  30: From30.paths;
   36: From36.paths;
+  39: From39.paths;
   50: From50.paths;
   54: From54.paths;
   57: From57.paths;
@@ -1296,9 +1601,11 @@ export interface PathsFrom {
   89: From89.paths;
   92: From92.paths;
   96: From96.paths;
+  106: From106.paths;
   116: From116.paths;
   117: From117.paths;
   126: From126.paths;
+  135: From135.paths;
   149: From149.paths;
   157: From157.paths;
   159: From159.paths;
@@ -1309,6 +1616,7 @@ export interface PathsFrom {
   202: From202.paths;
   209: From209.paths;
   210: From210.paths;
+  222: From222.paths;
   232: From232.paths;
   240: From240.paths;
   250: From250.paths;
@@ -1319,6 +1627,8 @@ export interface PathsFrom {
   277: From277.paths;
   288: From288.paths;
   294: From294.paths;
+  302: From302.paths;
+  313: From313.paths;
   314: From314.paths;
   315: From315.paths;
   321: From321.paths;
@@ -1326,6 +1636,7 @@ export interface PathsFrom {
   334: From334.paths;
   342: From342.paths;
   363: From363.paths;
+  384: From384.paths;
   412: From412.paths;
   416: From416.paths;
   419: From419.paths;
@@ -1357,15 +1668,19 @@ export interface PathsFrom {
 interface AtLeast0 { readonly "level 0 and up": true }
 interface AtLeast1 extends AtLeast0 { readonly "level 1 and up": true }
 interface AtLeast3 extends AtLeast1 { readonly "level 3 and up": true }
-interface AtLeast8 extends AtLeast3 { readonly "level 8 and up": true }
+interface AtLeast6 extends AtLeast3 { readonly "level 6 and up": true }
+interface AtLeast7 extends AtLeast6 { readonly "level 7 and up": true }
+interface AtLeast8 extends AtLeast7 { readonly "level 8 and up": true }
 interface AtLeast10 extends AtLeast8 { readonly "level 10 and up": true }
 interface AtLeast13 extends AtLeast10 { readonly "level 13 and up": true }
 interface AtLeast16 extends AtLeast13 { readonly "level 16 and up": true }
 interface AtLeast18 extends AtLeast16 { readonly "level 18 and up": true }
 interface AtLeast20 extends AtLeast18 { readonly "level 20 and up": true }
 interface AtLeast22 extends AtLeast20 { readonly "level 22 and up": true }
-interface AtLeast36 extends AtLeast22 { readonly "level 36 and up": true }
-interface AtLeast50 extends AtLeast36 { readonly "level 50 and up": true }
+interface AtLeast30 extends AtLeast22 { readonly "level 30 and up": true }
+interface AtLeast36 extends AtLeast30 { readonly "level 36 and up": true }
+interface AtLeast39 extends AtLeast36 { readonly "level 39 and up": true }
+interface AtLeast50 extends AtLeast39 { readonly "level 50 and up": true }
 interface AtLeast54 extends AtLeast50 { readonly "level 54 and up": true }
 interface AtLeast57 extends AtLeast54 { readonly "level 57 and up": true }
 interface AtLeast58 extends AtLeast57 { readonly "level 58 and up": true }
@@ -1380,10 +1695,12 @@ interface AtLeast88 extends AtLeast87 { readonly "level 88 and up": true }
 interface AtLeast89 extends AtLeast88 { readonly "level 89 and up": true }
 interface AtLeast92 extends AtLeast89 { readonly "level 92 and up": true }
 interface AtLeast96 extends AtLeast92 { readonly "level 96 and up": true }
-interface AtLeast116 extends AtLeast96 { readonly "level 116 and up": true }
+interface AtLeast106 extends AtLeast96 { readonly "level 106 and up": true }
+interface AtLeast116 extends AtLeast106 { readonly "level 116 and up": true }
 interface AtLeast117 extends AtLeast116 { readonly "level 117 and up": true }
 interface AtLeast126 extends AtLeast117 { readonly "level 126 and up": true }
-interface AtLeast149 extends AtLeast126 { readonly "level 149 and up": true }
+interface AtLeast135 extends AtLeast126 { readonly "level 135 and up": true }
+interface AtLeast149 extends AtLeast135 { readonly "level 149 and up": true }
 interface AtLeast157 extends AtLeast149 { readonly "level 157 and up": true }
 interface AtLeast159 extends AtLeast157 { readonly "level 159 and up": true }
 interface AtLeast163 extends AtLeast159 { readonly "level 163 and up": true }
@@ -1393,7 +1710,8 @@ interface AtLeast180 extends AtLeast176 { readonly "level 180 and up": true }
 interface AtLeast202 extends AtLeast180 { readonly "level 202 and up": true }
 interface AtLeast209 extends AtLeast202 { readonly "level 209 and up": true }
 interface AtLeast210 extends AtLeast209 { readonly "level 210 and up": true }
-interface AtLeast232 extends AtLeast210 { readonly "level 232 and up": true }
+interface AtLeast222 extends AtLeast210 { readonly "level 222 and up": true }
+interface AtLeast232 extends AtLeast222 { readonly "level 232 and up": true }
 interface AtLeast240 extends AtLeast232 { readonly "level 240 and up": true }
 interface AtLeast250 extends AtLeast240 { readonly "level 250 and up": true }
 interface AtLeast255 extends AtLeast250 { readonly "level 255 and up": true }
@@ -1403,14 +1721,17 @@ interface AtLeast267 extends AtLeast261 { readonly "level 267 and up": true }
 interface AtLeast277 extends AtLeast267 { readonly "level 277 and up": true }
 interface AtLeast288 extends AtLeast277 { readonly "level 288 and up": true }
 interface AtLeast294 extends AtLeast288 { readonly "level 294 and up": true }
-interface AtLeast314 extends AtLeast294 { readonly "level 314 and up": true }
+interface AtLeast302 extends AtLeast294 { readonly "level 302 and up": true }
+interface AtLeast313 extends AtLeast302 { readonly "level 313 and up": true }
+interface AtLeast314 extends AtLeast313 { readonly "level 314 and up": true }
 interface AtLeast315 extends AtLeast314 { readonly "level 315 and up": true }
 interface AtLeast321 extends AtLeast315 { readonly "level 321 and up": true }
 interface AtLeast322 extends AtLeast321 { readonly "level 322 and up": true }
 interface AtLeast334 extends AtLeast322 { readonly "level 334 and up": true }
 interface AtLeast342 extends AtLeast334 { readonly "level 342 and up": true }
 interface AtLeast363 extends AtLeast342 { readonly "level 363 and up": true }
-interface AtLeast412 extends AtLeast363 { readonly "level 412 and up": true }
+interface AtLeast384 extends AtLeast363 { readonly "level 384 and up": true }
+interface AtLeast412 extends AtLeast384 { readonly "level 412 and up": true }
 interface AtLeast416 extends AtLeast412 { readonly "level 416 and up": true }
 interface AtLeast419 extends AtLeast416 { readonly "level 419 and up": true }
 interface AtLeast433 extends AtLeast419 { readonly "level 433 and up": true }
@@ -1426,6 +1747,8 @@ export interface AtLeast {
   0: AtLeast0;
   1: AtLeast1;
   3: AtLeast3;
+  6: AtLeast6;
+  7: AtLeast7;
   8: AtLeast8;
   10: AtLeast10;
   13: AtLeast13;
@@ -1433,7 +1756,9 @@ export interface AtLeast {
   18: AtLeast18;
   20: AtLeast20;
   22: AtLeast22;
+  30: AtLeast30;
   36: AtLeast36;
+  39: AtLeast39;
   50: AtLeast50;
   54: AtLeast54;
   57: AtLeast57;
@@ -1449,9 +1774,11 @@ export interface AtLeast {
   89: AtLeast89;
   92: AtLeast92;
   96: AtLeast96;
+  106: AtLeast106;
   116: AtLeast116;
   117: AtLeast117;
   126: AtLeast126;
+  135: AtLeast135;
   149: AtLeast149;
   157: AtLeast157;
   159: AtLeast159;
@@ -1462,6 +1789,7 @@ export interface AtLeast {
   202: AtLeast202;
   209: AtLeast209;
   210: AtLeast210;
+  222: AtLeast222;
   232: AtLeast232;
   240: AtLeast240;
   250: AtLeast250;
@@ -1472,6 +1800,8 @@ export interface AtLeast {
   277: AtLeast277;
   288: AtLeast288;
   294: AtLeast294;
+  302: AtLeast302;
+  313: AtLeast313;
   314: AtLeast314;
   315: AtLeast315;
   321: AtLeast321;
@@ -1479,6 +1809,7 @@ export interface AtLeast {
   334: AtLeast334;
   342: AtLeast342;
   363: AtLeast363;
+  384: AtLeast384;
   412: AtLeast412;
   416: AtLeast416;
   419: AtLeast419;
@@ -1495,15 +1826,19 @@ export interface AtLeast {
 export interface Levels {
   0: 0; "2.1.8": 0;
   1: 1; 2: 1;
-  3: 3; 4: 3; 5: 3; 6: 3; 7: 3;
+  3: 3; 4: 3; 5: 3;
+  6: 6;
+  7: 7;
   8: 8; 9: 8;
   10: 10; 11: 10; 12: 10;
   13: 13; 14: 13; 15: 13;
   16: 16; 17: 16;
   18: 18; 19: 18;
   20: 20; 21: 20;
-  22: 22; 23: 22; 24: 22; 25: 22; "3.0": 22; 26: 22; 27: 22; "3.1": 22; 28: 22; 29: 22; 30: 22; 31: 22; 32: 22; 33: 22; 34: 22; 35: 22;
-  36: 36; 37: 36; 38: 36; 39: 36; 40: 36; 41: 36; 42: 36; 43: 36; 44: 36; 45: 36; 46: 36; 47: 36; 48: 36; 49: 36;
+  22: 22; 23: 22; 24: 22; 25: 22; "3.0": 22; 26: 22; 27: 22; "3.1": 22; 28: 22; 29: 22;
+  30: 30; 31: 30; 32: 30; 33: 30; 34: 30; 35: 30;
+  36: 36; 37: 36; 38: 36;
+  39: 39; 40: 39; 41: 39; 42: 39; 43: 39; 44: 39; 45: 39; 46: 39; 47: 39; 48: 39; 49: 39;
   50: 50; 51: 50; 52: 50; 53: 50;
   54: 54; 55: 54; 56: 54;
   57: 57;
@@ -1518,10 +1853,12 @@ export interface Levels {
   88: 88;
   89: 89; 90: 89; 91: 89;
   92: 92; 93: 92; 94: 92; 95: 92;
-  96: 96; 97: 96; 98: 96; 99: 96; 100: 96; 101: 96; 102: 96; 103: 96; 104: 96; 105: 96; 106: 96; 107: 96; 108: 96; 109: 96; 110: 96; 111: 96; 112: 96; 113: 96; 114: 96; 115: 96;
+  96: 96; 97: 96; 98: 96; 99: 96; 100: 96; 101: 96; 102: 96; 103: 96; 104: 96; 105: 96;
+  106: 106; 107: 106; 108: 106; 109: 106; 110: 106; 111: 106; 112: 106; 113: 106; 114: 106; 115: 106;
   116: 116;
   117: 117; 118: 117; 119: 117; 120: 117; 121: 117; 122: 117; "5.0": 117; 123: 117; 124: 117; 125: 117;
-  126: 126; 127: 126; 128: 126; 129: 126; 130: 126; 131: 126; 132: 126; 133: 126; 134: 126; 135: 126; 136: 126; 137: 126; 138: 126; 139: 126; 140: 126; 141: 126; 142: 126; 143: 126; 144: 126; 145: 126; 146: 126; 147: 126; 148: 126;
+  126: 126; 127: 126; 128: 126; 129: 126; 130: 126; 131: 126; 132: 126; 133: 126; 134: 126;
+  135: 135; 136: 135; 137: 135; 138: 135; 139: 135; 140: 135; 141: 135; 142: 135; 143: 135; 144: 135; 145: 135; 146: 135; 147: 135; 148: 135;
   149: 149; 150: 149; 151: 149; 152: 149; 153: 149; 154: 149; 155: 149; 156: 149; "6.0": 149;
   157: 157; "6.2": 157; 158: 157;
   159: 159; 160: 159; 161: 159; 162: 159;
@@ -1531,7 +1868,8 @@ export interface Levels {
   180: 180; 181: 180; 182: 180; 183: 180; 184: 180; 185: 180; "7.0": 180; 186: 180; 187: 180; 188: 180; 189: 180; 190: 180; 191: 180; 192: 180; 193: 180; 194: 180; 195: 180; 196: 180; 197: 180; 198: 180; 199: 180; 200: 180; 201: 180;
   202: 202; 203: 202; 204: 202; 205: 202; 206: 202; 207: 202; 208: 202;
   209: 209;
-  210: 210; 211: 210; 212: 210; 213: 210; 214: 210; 215: 210; 216: 210; 217: 210; 218: 210; 219: 210; 220: 210; 221: 210; 222: 210; 223: 210; 224: 210; 225: 210; 226: 210; 227: 210; 228: 210; 229: 210; 230: 210; 231: 210;
+  210: 210; 211: 210; 212: 210; 213: 210; 214: 210; 215: 210; 216: 210; 217: 210; 218: 210; 219: 210; 220: 210; 221: 210;
+  222: 222; 223: 222; 224: 222; 225: 222; 226: 222; 227: 222; 228: 222; 229: 222; 230: 222; 231: 222;
   232: 232; 233: 232; 234: 232; 235: 232; 236: 232; 237: 232; "8.0": 232; 238: 232; 239: 232;
   240: 240; 241: 240; 242: 240; 243: 240; 244: 240; 245: 240; 246: 240; 247: 240; 248: 240; 249: 240;
   250: 250; 251: 250; 252: 250; 253: 250; 254: 250;
@@ -1541,14 +1879,17 @@ export interface Levels {
   267: 267; 268: 267; 269: 267; 270: 267; 271: 267; 272: 267; 273: 267; 274: 267; 275: 267; 276: 267;
   277: 277; "9.0": 277; 278: 277; "9.2": 277; 279: 277; 280: 277; 281: 277; 282: 277; 283: 277; 284: 277; 285: 277; 286: 277; 287: 277;
   288: 288; 289: 288; 290: 288; 291: 288; 292: 288; 293: 288;
-  294: 294; 295: 294; 296: 294; 297: 294; 298: 294; 299: 294; 300: 294; 301: 294; 302: 294; 303: 294; 304: 294; 305: 294; 306: 294; 307: 294; 308: 294; 309: 294; 310: 294; 311: 294; 312: 294; 313: 294;
+  294: 294; 295: 294; 296: 294; 297: 294; 298: 294; 299: 294; 300: 294; 301: 294;
+  302: 302; 303: 302; 304: 302; 305: 302; 306: 302; 307: 302; 308: 302; 309: 302; 310: 302; 311: 302; 312: 302;
+  313: 313;
   314: 314;
   315: 315; 316: 315; 317: 315; 318: 315; 319: 315; 320: 315;
   321: 321;
   322: 322; 323: 322; 324: 322; 325: 322; 326: 322; 327: 322; 328: 322; 329: 322; 330: 322; 331: 322; 332: 322; 333: 322;
   334: 334; 335: 334; 336: 334; 337: 334; 338: 334; 339: 334; 340: 334; 341: 334;
   342: 342; 343: 342; 344: 342; 345: 342; 346: 342; 347: 342; 348: 342; 349: 342; 350: 342; 351: 342; 352: 342; 353: 342; 354: 342; 355: 342; 356: 342; 357: 342; 358: 342; 359: 342; 360: 342; 361: 342; 362: 342;
-  363: 363; 364: 363; 365: 363; 366: 363; 367: 363; 368: 363; 369: 363; 370: 363; 371: 363; "10.0": 363; 372: 363; "10.1": 363; 373: 363; 374: 363; 375: 363; 376: 363; 377: 363; 378: 363; 379: 363; 380: 363; 381: 363; 382: 363; 383: 363; 384: 363; 385: 363; 386: 363; 387: 363; 388: 363; 389: 363; 390: 363; 391: 363; 392: 363; 393: 363; 394: 363; 395: 363; 396: 363; 397: 363; 398: 363; 399: 363; 400: 363; 401: 363; 402: 363; 403: 363; 404: 363; 405: 363; 406: 363; 407: 363; 408: 363; 409: 363; 410: 363; 411: 363;
+  363: 363; 364: 363; 365: 363; 366: 363; 367: 363; 368: 363; 369: 363; 370: 363; 371: 363; "10.0": 363; 372: 363; "10.1": 363; 373: 363; 374: 363; 375: 363; 376: 363; 377: 363; 378: 363; 379: 363; 380: 363; 381: 363; 382: 363; 383: 363;
+  384: 384; 385: 384; 386: 384; 387: 384; 388: 384; 389: 384; 390: 384; 391: 384; 392: 384; 393: 384; 394: 384; 395: 384; 396: 384; 397: 384; 398: 384; 399: 384; 400: 384; 401: 384; 402: 384; 403: 384; 404: 384; 405: 384; 406: 384; 407: 384; 408: 384; 409: 384; 410: 384; 411: 384;
   412: 412; 413: 412; 414: 412; 415: 412;
   416: 416; 417: 416; 418: 416;
   419: 419; 420: 419; 421: 419; "11.0": 419; 422: 419; 423: 419; 424: 419; 425: 419; 426: 419; 427: 419; 428: 419; 429: 419; 430: 419; 431: 419; 432: 419;
@@ -1567,7 +1908,10 @@ export type Newest = 491;
 /** The named changes, each with its feature level. */
 export const features = {
   featureLevel: 1,
+  usersById: 1,
   registrationVersion: 3,
+  avatarVersion: 6,
+  userRoles: 7,
   ownerFlag: 8,
   ownUserDetails: 10,
   bulkMessageDeletion: 13,
@@ -1575,7 +1919,10 @@ export const features = {
   optionalAvatarUrls: 18,
   ownerInvitations: 20,
   invitationCreator: 22,
+  createdUserId: 30,
   rateLimitCode: 36,
+  userCreationPermission: 36,
+  usersByEmail: 39,
   invitationPolicy: 50,
   linkifierList: 54,
   linkifierEvents: 54,
@@ -1595,9 +1942,11 @@ export const features = {
   userSettingsObject: 89,
   gravatarsByDefault: 92,
   invitationExpiry: 96,
+  plainUserNames: 106,
   webPublicAccess: 116,
   permanentInvitations: 117,
   invitationExpiryMinutes: 126,
+  deactivationComment: 135,
   anonymousRegistration: 149,
   channellessInvitations62: 157,
   channelsRequiredAgain: 159,
@@ -1611,6 +1960,7 @@ export const features = {
   memberInvitationLinks: 209,
   draftWhiteSpace: 210,
   draftServerErrors: 210,
+  userDeactivationUpdate: 222,
   incompleteUserList: 232,
   noImmediateRestart: 240,
   channelOperator: 250,
@@ -1623,6 +1973,8 @@ export const features = {
   draftsRefused: 277,
   presenceHistoryLimit: 288,
   deactivatedGroups: 294,
+  usersByRealEmail: 302,
+  userEmailChange: 313,
   anonymousInvitationGroups: 314,
   archivedChannels: 315,
   invitationGroup: 321,
@@ -1630,6 +1982,7 @@ export const features = {
   emptyTopics: 334,
   defaultChannelInvitations: 342,
   noBillingAdministrators: 363,
+  someUsers: 384,
   partialSubscribers: 412,
   welcomeMessage: 416,
   presenceByUser: 419,
@@ -1645,7 +1998,10 @@ export const features = {
 /** The level and the summary of each named change, for editors. */
 export interface Changes {
   featureLevel: "Level 1: Servers report their feature level; earlier, they reported only their release.";
+  usersById: "Level 1: Users can be read by their ID, and bots name their owner by ID; earlier, by e-mail address.";
   registrationVersion: "Level 3: The response to a registration always has the release and the feature level of the server.";
+  avatarVersion: "Level 6: Users have the version of their avatar.";
+  userRoles: "Level 7: A change of a user names a role; earlier, it said whether the user is an administrator or a guest.";
   ownerFlag: "Level 8: The caller's account has `is_owner`.";
   ownUserDetails: "Level 10: The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`.";
   bulkMessageDeletion: "Level 13: A client can declare that it understands events about several deleted messages.";
@@ -1653,7 +2009,10 @@ export interface Changes {
   optionalAvatarUrls: "Level 18: A client can declare that it can do without the addresses of avatars.";
   ownerInvitations: "Level 20: Users can be invited as owners of the organization.";
   invitationCreator: "Level 22: Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`.";
+  createdUserId: "Level 30: The response to the creation of a user has the ID of the user.";
   rateLimitCode: "Level 36: The error about too many requests has a `code`; earlier, it had none.";
+  userCreationPermission: "Level 36: Users are created only by administrators with a special permission.";
+  usersByEmail: "Level 39: Users can be read by their e-mail address.";
   invitationPolicy: "Level 50: Organizations choose the roles that may invite.";
   linkifierList: "Level 54: Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them.";
   linkifierEvents: "Level 54: Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did.";
@@ -1673,9 +2032,11 @@ export interface Changes {
   userSettingsObject: "Level 89: A client can declare that it understands events of type `user_settings`.";
   gravatarsByDefault: "Level 92: Clients compute the addresses of avatars unless they say otherwise.";
   invitationExpiry: "Level 96: Invitations can have an expiry in days.";
+  plainUserNames: "Level 106: The name in a change of a user is sent as it is; earlier, as JSON text.";
   webPublicAccess: "Level 116: Server settings report whether channels can be read without an account.";
   permanentInvitations: "Level 117: Invitations can be valid forever.";
   invitationExpiryMinutes: "Level 126: The expiry of an invitation is given in minutes; earlier, in days.";
+  deactivationComment: "Level 135: A user can be told by e-mail why the account was deactivated.";
   anonymousRegistration: "Level 149: A registration without credentials is refused if it asks for what only accounts get.";
   channellessInvitations62: "Level 157: E-mail invitations need no channel, only in the last level of 6.x.";
   channelsRequiredAgain: "Level 159: E-mail invitations need at least one channel.";
@@ -1689,6 +2050,7 @@ export interface Changes {
   memberInvitationLinks: "Level 209: Users who are not administrators can create reusable invitation links too, and these are listed for them.";
   draftWhiteSpace: "Level 210: The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.";
   draftServerErrors: "Level 210: A draft that is no object or lacks a field is a server error.";
+  userDeactivationUpdate: "Level 222: Events of type `realm_user` report that an account was deactivated or reactivated as a change of it.";
   incompleteUserList: "Level 232: A client can declare that it can do without users whom the caller cannot access.";
   noImmediateRestart: "Level 240: Events of type `restart` no longer have `immediate`.";
   channelOperator: "Level 250: A narrow can have the operator `channel`.";
@@ -1701,6 +2063,8 @@ export interface Changes {
   draftsRefused: "Level 277: A draft that is no object or lacks a field is refused.";
   presenceHistoryLimit: "Level 288: A registration can limit how far back presence is reported.";
   deactivatedGroups: "Level 294: A client can declare that it understands deactivated user groups.";
+  usersByRealEmail: "Level 302: Users are found by their real address if the caller may see it.";
+  userEmailChange: "Level 313: The e-mail address of a user can be changed, and users can be changed by their address.";
   anonymousInvitationGroups: "Level 314: The group that may create reusable links can be unnamed.";
   archivedChannels: "Level 315: A client can declare that it understands archived channels.";
   invitationGroup: "Level 321: A user group determines who may invite by e-mail.";
@@ -1708,6 +2072,7 @@ export interface Changes {
   emptyTopics: "Level 334: A client can declare that it understands an empty topic; earlier, no topic was empty.";
   defaultChannelInvitations: "Level 342: Invitations can always include default channels.";
   noBillingAdministrators: "Level 363: The caller's account no longer has `is_billing_admin`.";
+  someUsers: "Level 384: A list of users can be limited to some.";
   partialSubscribers: "Level 412: A registration can ask for channels with some of their subscribers.";
   welcomeMessage: "Level 416: Invitations can have their own welcome message.";
   presenceByUser: "Level 419: A client can declare that it understands events about presence in the newer form.";

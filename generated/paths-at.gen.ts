@@ -8,6 +8,8 @@ export interface PathsAt {
   0: At.Paths0;
   1: At.Paths1;
   3: At.Paths3;
+  6: At.Paths6;
+  7: At.Paths7;
   8: At.Paths8;
   10: At.Paths10;
   13: At.Paths13;
@@ -15,7 +17,9 @@ export interface PathsAt {
   18: At.Paths18;
   20: At.Paths20;
   22: At.Paths22;
+  30: At.Paths30;
   36: At.Paths36;
+  39: At.Paths39;
   50: At.Paths50;
   54: At.Paths54;
   57: At.Paths57;
@@ -31,9 +35,11 @@ export interface PathsAt {
   89: At.Paths89;
   92: At.Paths92;
   96: At.Paths96;
+  106: At.Paths106;
   116: At.Paths116;
   117: At.Paths117;
   126: At.Paths126;
+  135: At.Paths135;
   149: At.Paths149;
   157: At.Paths157;
   159: At.Paths159;
@@ -44,6 +50,7 @@ export interface PathsAt {
   202: At.Paths202;
   209: At.Paths209;
   210: At.Paths210;
+  222: At.Paths222;
   232: At.Paths232;
   240: At.Paths240;
   250: At.Paths250;
@@ -54,6 +61,8 @@ export interface PathsAt {
   277: At.Paths277;
   288: At.Paths288;
   294: At.Paths294;
+  302: At.Paths302;
+  313: At.Paths313;
   314: At.Paths314;
   315: At.Paths315;
   321: At.Paths321;
@@ -61,6 +70,7 @@ export interface PathsAt {
   334: At.Paths334;
   342: At.Paths342;
   363: At.Paths363;
+  384: At.Paths384;
   412: At.Paths412;
   416: At.Paths416;
   419: At.Paths419;

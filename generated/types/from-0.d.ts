@@ -1,14 +1,14 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
-import type { V0_3, V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, UndocumentedValue, NeedsFeatureLevel } from "./shared.js";
+import type { V0_1, V0_3, V0_7, V0_8, V0_13, V0_20, V0_22, V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, UndocumentedValue, NeedsFeatureLevel } from "./shared.js";
 
-export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
+export interface paths extends V0_1.paths, V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_3.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
-interface schemas extends V0_3.schemas, V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
+export interface operations extends V0_1.operations, V0_3.operations, V0_7.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_30.operations, V0_36.operations, V0_257.operations {}
+interface schemas extends V0_1.schemas, V0_3.schemas, V0_7.schemas, V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -157,6 +157,140 @@ export type InvitesChangedEvent = {
     type: "invites_changed";
     id: EventId;
 };
+/**
+ * @description Role of a user in the organization.
+ *
+ *     - `100`: Organization owner
+ *     - `200`: Organization administrator
+ *     - `300`: Organization moderator
+ *     - `400`: Member
+ *     - `600`: Guest
+ * @enum {integer}
+ */
+export type Role = 100 | 200 | 400 | 600 | 300;
+/** @description An account of the organization, as the caller may see it. */
+export type User = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description E-mail address of the user in the API, which need not be a real one. */
+    email: string;
+    /** @description Real e-mail address of the user, or `null` if the caller may not see it. */
+    delivery_email?: string | null;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner?: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether the account is active, which deactivated ones are not. */
+    is_active: boolean;
+    /** @description Whether this account is a billing administrator. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role?: Role;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description URL of the user's avatar, or `null` if the caller computes it from the real address. */
+    avatar_url: string | null;
+    /** @description Number that rises with each new avatar. */
+    avatar_version?: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number | null;
+    /** @description E-mail address of the user who owns the bot. Only bots have it. */
+    bot_owner?: string;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
+    /** @description Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
+};
+/** @description An account was created. */
+export type RealmUserAddEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "add";
+    person: User;
+    id: EventId;
+};
+/** @description The account, with the fields that changed. Those of other kinds of change are not listed here. */
+export type ChangedUser = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description New name. */
+    full_name?: string;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role?: Role;
+    /** @description Whether the account is active now. */
+    is_active?: boolean;
+} & { [key: string]: unknown; };
+/** @description An account changed. */
+export type RealmUserUpdateEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "update";
+    person: ChangedUser;
+    id: EventId;
+};
+/** @description An account was deactivated. */
+export type RealmUserRemoveEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "remove";
+    /** @description The account. */
+    person: {
+        /** @description ID of the user. */
+        user_id: number;
+        /** @description Name of the user. */
+        full_name: string;
+    };
+    id: EventId;
+};
+/** @description The accounts of the organization changed. `op` says how. */
+export type RealmUserEvent = RealmUserAddEvent | RealmUserUpdateEvent | RealmUserRemoveEvent;
 /** @description Sent when nothing happened for 45 to 55 seconds, to show that the connection works. */
 export type HeartbeatEvent = {
     /**
@@ -192,7 +326,7 @@ export type OtherEvent = {
     id: EventId;
 } & { [key: string]: unknown; };
 /** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
-export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | RestartEvent | OtherEvent;
+export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | RealmUserEvent | HeartbeatEvent | RestartEvent | OtherEvent;
 /** @description Events of a queue. */
 export type EventList = Success & {
     /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
@@ -489,6 +623,25 @@ export type EventQueueRegistration = Success & ServerVersion & {
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
 };
+/** @description Accounts of the organization. */
+export type UserList = Success & {
+    /** @description The accounts, also those of bots and deactivated ones. */
+    members: User[];
+};
+/** @description A new account. */
+export type CreateUserForm = {
+    /** @description Real e-mail address of the new user, which no account has. */
+    email: string;
+    /** @description Password of the new user. */
+    password: string;
+    /** @description Name of the new user: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. */
+    full_name: string;
+};
+/** @description The account was created. */
+export type CreatedUser = Success & {
+    /** @description ID of the new user. */
+    user_id?: number;
+};
 /** @description The account of the caller. */
 export type OwnUser = Success & {
     /** @description ID of the user. */
@@ -510,16 +663,15 @@ export type OwnUser = Success & {
     /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of the user in the organization.
+     * @description Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
      *     - `300`: Organization moderator
      *     - `400`: Member
      *     - `600`: Guest
-     * @enum {integer}
      */
-    role?: 100 | 200 | 400 | 600 | 300;
+    role?: Role;
     /** @description Whether the account is active. */
     is_active?: boolean;
     /** @description Whether this is the stub of an account that was imported. */
@@ -546,6 +698,30 @@ export type OwnUser = Success & {
     client_id?: string;
     /** @description Has no meaning. Some servers leave it out. */
     short_name?: string;
+};
+/** @description Changes of an account. What is left out stays. */
+export type UpdateUserForm = {
+    /** @description New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    full_name?: string;
+    /**
+     * @description Whether the user is an administrator.
+     *
+     *     Only servers of levels up to 6 (releases up to 2.1.8) take it.
+     */
+    is_admin?: boolean;
+    /**
+     * @description Whether the user is a guest.
+     *
+     *     Only servers of levels up to 6 (releases up to 2.1.8) take it.
+     */
+    is_guest?: boolean;
+    /** @description New values of fields of the profile. */
+    profile_data?: {
+        /** @description ID of the field. */
+        id: number;
+        /** @description New value; which form it has depends on the kind of the field. */
+        value?: string | number[] | null;
+    }[];
 };
 /** @description Public information about the server. */
 export type ServerSettings = Success & ServerVersion & {

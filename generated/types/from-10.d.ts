@@ -2,14 +2,14 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_13, V3_176, V10_16 } from "./shared.js";
+import type { V0_13, V0_20, V0_22, V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_39, V3_13, V3_176, V7_36, V7_60, V8_30, V8_36, V8_59, V10_16 } from "./shared.js";
 
-export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths, V10_16.paths {}
+export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths, V8_30.paths, V8_36.paths, V10_16.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_13.operations, V10_16.operations {}
-interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V10_16.schemas {}
+export interface operations extends V0_20.operations, V0_22.operations, V0_30.operations, V0_36.operations, V0_257.operations, V3_13.operations, V7_36.operations, V8_36.operations, V10_16.operations {}
+interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V7_60.schemas, V8_59.schemas, V10_16.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V1_39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -41,16 +41,15 @@ export type OwnUser = From0.Success & {
     /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of the user in the organization.
+     * @description Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
      *     - `300`: Organization moderator
      *     - `400`: Member
      *     - `600`: Guest
-     * @enum {integer}
      */
-    role?: 100 | 200 | 400 | 600 | 300;
+    role?: From0.Role;
     /** @description Whether the account is active. */
     is_active: boolean;
     /** @description Whether this is the stub of an account that was imported. */
@@ -75,6 +74,8 @@ export type OwnUser = From0.Success & {
     pointer?: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, CreateUserForm, CreatedUser, ServerSettings } from "./from-0.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, ServerEvent, EventList, UserList, OneUser } from "./from-8.js";
 export type { EventQueueRegistration } from "./from-3.js";
+export type { UpdateUserForm, RoleRequest } from "./from-7.js";
 export { UndocumentedValue } from "./shared.js";

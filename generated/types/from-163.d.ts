@@ -2,14 +2,16 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_176, V0_257, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V76_176, V76_257, V76_267, V76, V87_210, V87, V89_176, V126_261, V163_363 } from "./shared.js";
+import type * as From59 from "./from-59.js";
+import type * as From60 from "./from-60.js";
+import type { V0_176, V0_222, V0_257, V0_313, V0, V3_176, V22_267, V30, V36, V39, V54_176, V59_240, V60_313, V60, V76_176, V76_257, V76_267, V76_313, V76, V87_210, V87, V89_176, V126_261, V135, V163_176, V163_222, V163_313, V163_363 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_176.paths, V76_257.paths, V76.paths, V87_210.paths, V89_176.paths, V126_261.paths, V163_363.paths {}
+export interface paths extends V0_257.paths, V76_176.paths, V76_257.paths, V76.paths, V87_210.paths, V89_176.paths, V126_261.paths, V163_176.paths, V163_313.paths, V163_363.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_176.operations, V76_257.operations, V76_267.operations, V76.operations, V87_210.operations, V87.operations, V89_176.operations, V126_261.operations, V163_363.operations {}
-interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V76.schemas, V87_210.schemas, V87.schemas, V89_176.schemas, V126_261.schemas, V163_363.schemas {}
+export interface operations extends V0_257.operations, V76_176.operations, V76_257.operations, V76_267.operations, V76_313.operations, V76.operations, V87_210.operations, V87.operations, V89_176.operations, V126_261.operations, V135.operations, V163_176.operations, V163_363.operations {}
+interface schemas extends V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V30.schemas, V36.schemas, V54_176.schemas, V59_240.schemas, V60_313.schemas, V60.schemas, V76.schemas, V87_210.schemas, V87.schemas, V89_176.schemas, V126_261.schemas, V135.schemas, V163_176.schemas, V163_222.schemas, V163_363.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
-interface parameters extends V0.parameters, V87.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V39.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -20,6 +22,86 @@ export interface components {
     pathItems: never;
 }
 
+/** @description An account of the organization, as the caller may see it. */
+export type User = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description E-mail address of the user in the API, which need not be a real one. */
+    email: string;
+    /** @description Real e-mail address of the user, or `null` if the caller may not see it. */
+    delivery_email: string | null;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether the account is active, which deactivated ones are not. */
+    is_active: boolean;
+    /** @description Whether this account is a billing administrator. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role: From60.Role;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description URL of the user's avatar, or `null` if the caller computes it from the real address. */
+    avatar_url: string | null;
+    /** @description Number that rises with each new avatar. */
+    avatar_version: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number | null;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
+    /** @description Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
+};
+/** @description An account was created. */
+export type RealmUserAddEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "add";
+    person: User;
+    id: From0.EventId;
+};
+/** @description The accounts of the organization changed. `op` says how. */
+export type RealmUserEvent = RealmUserAddEvent | From60.RealmUserUpdateEvent | From0.RealmUserRemoveEvent;
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
+/** @description Events of a queue. */
+export type EventList = From0.Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
+/** @description Accounts of the organization. */
+export type UserList = From0.Success & {
+    /** @description The accounts, also those of bots and deactivated ones. */
+    members: User[];
+};
 /** @description The account of the caller. */
 export type OwnUser = From0.Success & {
     /** @description ID of the user. */
@@ -41,16 +123,15 @@ export type OwnUser = From0.Success & {
     /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of the user in the organization.
+     * @description Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
      *     - `300`: Organization moderator
      *     - `400`: Member
      *     - `600`: Guest
-     * @enum {integer}
      */
-    role: 100 | 200 | 300 | 400 | 600;
+    role: From60.Role;
     /** @description Whether the account is active. */
     is_active: boolean;
     /** @description Whether this is the stub of an account that was imported. */
@@ -72,15 +153,20 @@ export type OwnUser = From0.Success & {
     /** @description ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
+/** @description One account of the organization. */
+export type OneUser = From0.Success & { user: User; };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
-export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";
+export type { Role, ChangedUser, RealmUserUpdateEvent, UpdateUserForm } from "./from-60.js";
+export type { RestartEvent } from "./from-59.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-89.js";
 export type { EventQueueRegistration } from "./from-3.js";
+export type { CreatedUser } from "./from-30.js";
 export type { LinkifierList } from "./from-54.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, InternalServerError, EditDraftForm } from "./from-87.js";
+export type { DeactivateUserForm } from "./from-135.js";
 export { UndocumentedValue } from "./shared.js";

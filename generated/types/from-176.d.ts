@@ -3,14 +3,15 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From59 from "./from-59.js";
-import type { V0_257, V0, V22_267, V36, V59_240, V76_257, V76_267, V76, V87_210, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
+import type * as From163 from "./from-163.js";
+import type { V0_222, V0_257, V0_313, V0, V22_267, V30, V36, V39, V59_240, V60_313, V60, V76_257, V76_267, V76_313, V76, V87_210, V87, V126_261, V135, V163_222, V163_313, V163_363, V176_202, V176_222, V176_232, V176_471 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_257.paths, V76.paths, V87_210.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_257.paths, V76.paths, V87_210.paths, V126_261.paths, V163_313.paths, V163_363.paths, V176_202.paths, V176_222.paths, V176_232.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_257.operations, V76_267.operations, V76.operations, V87_210.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
-interface schemas extends V0_257.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_210.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
+export interface operations extends V0_257.operations, V76_257.operations, V76_267.operations, V76_313.operations, V76.operations, V87_210.operations, V87.operations, V126_261.operations, V135.operations, V163_363.operations, V176_222.operations, V176_232.operations, V176_471.operations {}
+interface schemas extends V0_222.schemas, V0_257.schemas, V0.schemas, V22_267.schemas, V30.schemas, V36.schemas, V59_240.schemas, V60_313.schemas, V60.schemas, V76.schemas, V87_210.schemas, V87.schemas, V126_261.schemas, V135.schemas, V163_222.schemas, V163_363.schemas, V176_222.schemas, V176_232.schemas, V176_471.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
-interface parameters extends V0.parameters, V87.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V39.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -48,7 +49,7 @@ export type RealmLinkifiersEvent = {
     id: From0.EventId;
 };
 /** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
-export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
+export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From163.RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
 /** @description Events of a queue. */
 export type EventList = From0.Success & {
     /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
@@ -137,12 +138,15 @@ export type LinkifierList = From0.Success & {
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";
+export type { Role, ChangedUser, RealmUserUpdateEvent, UpdateUserForm } from "./from-60.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, UserList, OwnUser, OneUser } from "./from-163.js";
 export type { RestartEvent } from "./from-59.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
-export type { OwnUser } from "./from-163.js";
+export type { CreatedUser } from "./from-30.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, InternalServerError, EditDraftForm } from "./from-87.js";
+export type { DeactivateUserForm } from "./from-135.js";
 export { UndocumentedValue } from "./shared.js";

@@ -1,14 +1,14 @@
 // Types for every server from feature level 18 up.
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
-import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V16_36, V16_59, V18_36, V18_58 } from "./shared.js";
+import type { V0_20, V0_22, V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_39, V3_176, V7_36, V7_60, V8_30, V8_36, V8_59, V16_36, V16_59, V18_36, V18_58 } from "./shared.js";
 
-export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V16_36.paths, V18_36.paths {}
+export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V8_30.paths, V8_36.paths, V16_36.paths, V18_36.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V16_36.operations, V18_36.operations {}
-interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas {}
+export interface operations extends V0_20.operations, V0_22.operations, V0_30.operations, V0_36.operations, V0_257.operations, V7_36.operations, V8_36.operations, V16_36.operations, V18_36.operations {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V7_60.schemas, V8_59.schemas, V16_59.schemas, V18_58.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V1_39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -49,7 +49,9 @@ export type RegisterEventQueueForm = {
     include_subscribers?: true | false;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, CreatedUser, ServerSettings } from "./from-0.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, ServerEvent, EventList, UserList, OneUser } from "./from-8.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-16.js";
+export type { UpdateUserForm, RoleRequest } from "./from-7.js";
 export { UndocumentedValue } from "./shared.js";

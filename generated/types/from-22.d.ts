@@ -2,14 +2,14 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_176, V16_36, V16_59, V18_36, V18_58, V20_36, V20_61, V22_36, V22_267 } from "./shared.js";
+import type { V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_39, V3_176, V7_36, V7_60, V8_30, V8_36, V8_59, V16_36, V16_59, V18_36, V18_58, V20_36, V20_61, V22_36, V22_267 } from "./shared.js";
 
-export interface paths extends V0_36.paths, V0_257.paths, V16_36.paths, V18_36.paths, V20_36.paths, V22_36.paths {}
+export interface paths extends V0_36.paths, V0_257.paths, V8_30.paths, V8_36.paths, V16_36.paths, V18_36.paths, V20_36.paths, V22_36.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_36.operations, V0_257.operations, V16_36.operations, V18_36.operations, V20_36.operations, V22_36.operations {}
-interface schemas extends V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas, V20_61.schemas, V22_267.schemas {}
+export interface operations extends V0_30.operations, V0_36.operations, V0_257.operations, V7_36.operations, V8_36.operations, V16_36.operations, V18_36.operations, V20_36.operations, V22_36.operations {}
+interface schemas extends V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V7_60.schemas, V8_59.schemas, V16_59.schemas, V18_58.schemas, V20_61.schemas, V22_267.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V1_39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -71,9 +71,11 @@ export type InvitationList = From0.Success & {
     invites: Invitation[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, CreatedUser, ServerSettings } from "./from-0.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, ServerEvent, EventList, UserList, OneUser } from "./from-8.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-20.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-18.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-16.js";
+export type { UpdateUserForm, RoleRequest } from "./from-7.js";
 export { UndocumentedValue } from "./shared.js";

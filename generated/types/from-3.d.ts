@@ -2,14 +2,14 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_8, V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_13, V3_176 } from "./shared.js";
+import type { V0_7, V0_8, V0_13, V0_20, V0_22, V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_6, V1_39, V3_13, V3_176 } from "./shared.js";
 
-export interface paths extends V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths {}
+export interface paths extends V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths, V1_6.paths, V3_13.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_13.operations {}
-interface schemas extends V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas {}
+export interface operations extends V0_7.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_30.operations, V0_36.operations, V0_257.operations, V1_6.operations, V3_13.operations {}
+interface schemas extends V0_7.schemas, V0_8.schemas, V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V1_6.schemas, V3_176.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V1_39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -54,5 +54,6 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     idle_queue_timeout_secs?: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, OwnUser, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, CreateUserForm, CreatedUser, OwnUser, UpdateUserForm, ServerSettings } from "./from-0.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, ServerEvent, EventList, UserList, OneUser } from "./from-1.js";
 export { UndocumentedValue } from "./shared.js";

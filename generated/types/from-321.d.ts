@@ -1,14 +1,14 @@
 // Types for every server from feature level 321 up.
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
-import type { V0, V36, V76, V87, V163_363, V176_471, V202_471, V202, V210, V240_471, V240, V257, V261_322, V267_322, V267, V315_334 } from "./shared.js";
+import type { V0, V30, V36, V39, V60, V76, V87, V135, V163_363, V176_471, V202_471, V202, V210, V222_363, V240_363, V240, V257, V261_322, V267_322, V267, V313_363, V313, V315_334 } from "./shared.js";
 
-export interface paths extends V76.paths, V163_363.paths, V176_471.paths, V202_471.paths, V210.paths, V240_471.paths, V257.paths, V261_322.paths, V267_322.paths, V315_334.paths {}
+export interface paths extends V76.paths, V163_363.paths, V176_471.paths, V202_471.paths, V210.paths, V240_363.paths, V257.paths, V261_322.paths, V267_322.paths, V313_363.paths, V315_334.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V163_363.operations, V176_471.operations, V202.operations, V210.operations, V240_471.operations, V257.operations, V261_322.operations, V267_322.operations, V267.operations, V315_334.operations {}
-interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V163_363.schemas, V176_471.schemas, V202.schemas, V210.schemas, V240_471.schemas, V240.schemas, V257.schemas, V261_322.schemas, V267_322.schemas, V267.schemas, V315_334.schemas {}
+export interface operations extends V76.operations, V87.operations, V135.operations, V163_363.operations, V176_471.operations, V202.operations, V210.operations, V240_363.operations, V257.operations, V261_322.operations, V267_322.operations, V267.operations, V313.operations, V315_334.operations {}
+interface schemas extends V0.schemas, V30.schemas, V36.schemas, V60.schemas, V76.schemas, V87.schemas, V135.schemas, V163_363.schemas, V176_471.schemas, V202.schemas, V210.schemas, V222_363.schemas, V240_363.schemas, V240.schemas, V257.schemas, V261_322.schemas, V267_322.schemas, V267.schemas, V313.schemas, V315_334.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
-interface parameters extends V0.parameters, V87.parameters {}
+interface parameters extends V0.parameters, V39.parameters, V87.parameters, V313.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -19,8 +19,11 @@ export interface components {
     pathItems: never;
 }
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion, CreateUserForm } from "./from-0.js";
 export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
+export type { Role, ChangedUser, RealmUserUpdateEvent } from "./from-60.js";
+export type { User, RealmUserAddEvent, UserList, OwnUser, OneUser } from "./from-163.js";
+export type { RealmUserEvent } from "./from-222.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
@@ -28,8 +31,10 @@ export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitatio
 export type { InvitationForm, CreateInvitationLinkForm } from "./from-261.js";
 export type { ResentInvitation, ServerSettings } from "./from-257.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-315.js";
-export type { OwnUser } from "./from-163.js";
+export type { CreatedUser } from "./from-30.js";
+export type { UpdateUserForm } from "./from-313.js";
 export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
 export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
+export type { DeactivateUserForm } from "./from-135.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

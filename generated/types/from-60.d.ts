@@ -2,14 +2,15 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_76, V0_176, V0_257, V0, V3_176, V20_61, V22_267, V36_61, V36_76, V36, V54_76, V54_176, V57_76, V58_76, V58_89, V59_76, V59_176, V59_240, V60_76, V60_163 } from "./shared.js";
+import type * as From59 from "./from-59.js";
+import type { V0_76, V0_176, V0_222, V0_257, V0_313, V0, V3_176, V20_61, V22_267, V30, V36_61, V36_76, V36, V39, V54_76, V54_176, V57_76, V58_76, V58_89, V59_240, V60_76, V60_163, V60_313, V60 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V36_61.paths, V36_76.paths, V54_76.paths, V57_76.paths, V58_76.paths, V59_76.paths, V60_76.paths {}
+export interface paths extends V0_257.paths, V36_61.paths, V36_76.paths, V54_76.paths, V57_76.paths, V58_76.paths, V60_76.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V36_61.operations, V36_76.operations, V54_76.operations, V57_76.operations, V58_76.operations, V59_76.operations, V60_76.operations {}
-interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V20_61.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas {}
+export interface operations extends V0_257.operations, V36_61.operations, V36_76.operations, V54_76.operations, V57_76.operations, V58_76.operations, V60_76.operations {}
+interface schemas extends V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V20_61.schemas, V22_267.schemas, V30.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_240.schemas, V60_163.schemas, V60_313.schemas, V60.schemas {}
 interface responses extends V0_76.responses, V0.responses, V36.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -20,6 +21,131 @@ export interface components {
     pathItems: never;
 }
 
+/**
+ * @description Role of a user in the organization.
+ *
+ *     - `100`: Organization owner
+ *     - `200`: Organization administrator
+ *     - `300`: Organization moderator
+ *     - `400`: Member
+ *     - `600`: Guest
+ * @enum {integer}
+ */
+export type Role = 100 | 200 | 300 | 400 | 600;
+/** @description An account of the organization, as the caller may see it. */
+export type User = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description E-mail address of the user in the API, which need not be a real one. */
+    email: string;
+    /** @description Real e-mail address of the user, or `null` if the caller may not see it. */
+    delivery_email?: string | null;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether the account is active, which deactivated ones are not. */
+    is_active: boolean;
+    /** @description Whether this account is a billing administrator. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role: Role;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description URL of the user's avatar, or `null` if the caller computes it from the real address. */
+    avatar_url: string | null;
+    /** @description Number that rises with each new avatar. */
+    avatar_version: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number | null;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
+    /** @description Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
+};
+/** @description An account was created. */
+export type RealmUserAddEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "add";
+    person: User;
+    id: From0.EventId;
+};
+/** @description The account, with the fields that changed. Those of other kinds of change are not listed here. */
+export type ChangedUser = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description New name. */
+    full_name?: string;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role?: Role;
+    /** @description Whether the account is active now. */
+    is_active?: boolean;
+} & { [key: string]: unknown; };
+/** @description An account changed. */
+export type RealmUserUpdateEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "update";
+    person: ChangedUser;
+    id: From0.EventId;
+};
+/** @description The accounts of the organization changed. `op` says how. */
+export type RealmUserEvent = RealmUserAddEvent | RealmUserUpdateEvent | From0.RealmUserRemoveEvent;
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
+/** @description Events of a queue. */
+export type EventList = From0.Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
+/** @description Accounts of the organization. */
+export type UserList = From0.Success & {
+    /** @description The accounts, also those of bots and deactivated ones. */
+    members: User[];
+};
 /** @description The account of the caller. */
 export type OwnUser = From0.Success & {
     /** @description ID of the user. */
@@ -41,16 +167,15 @@ export type OwnUser = From0.Success & {
     /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of the user in the organization.
+     * @description Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
      *     - `300`: Organization moderator
      *     - `400`: Member
      *     - `600`: Guest
-     * @enum {integer}
      */
-    role: 100 | 200 | 300 | 400 | 600;
+    role: Role;
     /** @description Whether the account is active. */
     is_active: boolean;
     /** @description Whether this is the stub of an account that was imported. */
@@ -72,13 +197,38 @@ export type OwnUser = From0.Success & {
     /** @description ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
+/** @description Changes of an account. What is left out stays. */
+export type UpdateUserForm = {
+    /** @description New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    full_name?: string;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role?: Role;
+    /** @description New values of fields of the profile. */
+    profile_data?: {
+        /** @description ID of the field. */
+        id: number;
+        /** @description New value; which form it has depends on the kind of the field. */
+        value?: string | number[] | null;
+    }[];
+};
+/** @description One account of the organization. */
+export type OneUser = From0.Success & { user: User; };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
-export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";
+export type { RestartEvent } from "./from-59.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-20.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-58.js";
 export type { EventQueueRegistration } from "./from-3.js";
+export type { CreatedUser } from "./from-30.js";
 export type { LinkifierList } from "./from-54.js";
 export { UndocumentedValue } from "./shared.js";

@@ -1,14 +1,14 @@
 // Types for every server from feature level 61 up.
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
-import type { V0_76, V0_176, V0_257, V0, V3_176, V22_267, V36_76, V36, V54_76, V54_176, V57_76, V58_76, V58_89, V59_76, V59_176, V59_240, V60_76, V60_163, V61_76, V61_96 } from "./shared.js";
+import type { V0_76, V0_176, V0_222, V0_257, V0_313, V0, V3_176, V22_267, V30, V36_76, V36, V39, V54_76, V54_176, V57_76, V58_76, V58_89, V59_240, V60_76, V60_163, V60_313, V60, V61_76, V61_96 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V36_76.paths, V54_76.paths, V57_76.paths, V58_76.paths, V59_76.paths, V60_76.paths, V61_76.paths {}
+export interface paths extends V0_257.paths, V36_76.paths, V54_76.paths, V57_76.paths, V58_76.paths, V60_76.paths, V61_76.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V36_76.operations, V54_76.operations, V57_76.operations, V58_76.operations, V59_76.operations, V60_76.operations, V61_76.operations {}
-interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_96.schemas {}
+export interface operations extends V0_257.operations, V36_76.operations, V54_76.operations, V57_76.operations, V58_76.operations, V60_76.operations, V61_76.operations {}
+interface schemas extends V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V30.schemas, V36.schemas, V54_176.schemas, V58_89.schemas, V59_240.schemas, V60_163.schemas, V60_313.schemas, V60.schemas, V61_96.schemas {}
 interface responses extends V0_76.responses, V0.responses, V36.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -52,12 +52,13 @@ export type CreateInvitationLinkForm = InvitationForm & {
     stream_ids?: number[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
-export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";
+export type { Role, User, RealmUserAddEvent, ChangedUser, RealmUserUpdateEvent, RealmUserEvent, ServerEvent, EventList, UserList, OwnUser, UpdateUserForm, OneUser } from "./from-60.js";
+export type { RestartEvent } from "./from-59.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { ClientCapabilities, RegisterEventQueueForm } from "./from-58.js";
 export type { EventQueueRegistration } from "./from-3.js";
-export type { OwnUser } from "./from-60.js";
+export type { CreatedUser } from "./from-30.js";
 export type { LinkifierList } from "./from-54.js";
 export { UndocumentedValue } from "./shared.js";

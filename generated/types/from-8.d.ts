@@ -2,14 +2,14 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_13, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_13, V3_176, V8_10 } from "./shared.js";
+import type { V0_13, V0_20, V0_22, V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_39, V3_13, V3_176, V7_36, V7_60, V8_10, V8_30, V8_36, V8_59 } from "./shared.js";
 
-export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths, V8_10.paths {}
+export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_13.paths, V8_10.paths, V8_30.paths, V8_36.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_13.operations, V8_10.operations {}
-interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V8_10.schemas {}
+export interface operations extends V0_20.operations, V0_22.operations, V0_30.operations, V0_36.operations, V0_257.operations, V3_13.operations, V7_36.operations, V8_10.operations, V8_36.operations {}
+interface schemas extends V0_13.schemas, V0_20.schemas, V0_22.schemas, V0_30.schemas, V0_36.schemas, V0_59.schemas, V0_60.schemas, V0_76.schemas, V0_176.schemas, V0_222.schemas, V0_257.schemas, V0.schemas, V3_176.schemas, V7_60.schemas, V8_10.schemas, V8_59.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
-interface parameters extends V0.parameters {}
+interface parameters extends V0_313.parameters, V0.parameters, V1_39.parameters {}
 interface headers extends V0.headers {}
 export interface components {
     schemas: schemas;
@@ -20,6 +20,86 @@ export interface components {
     pathItems: never;
 }
 
+/** @description An account of the organization, as the caller may see it. */
+export type User = {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description E-mail address of the user in the API, which need not be a real one. */
+    email: string;
+    /** @description Real e-mail address of the user, or `null` if the caller may not see it. */
+    delivery_email?: string | null;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether the account is active, which deactivated ones are not. */
+    is_active: boolean;
+    /** @description Whether this account is a billing administrator. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of a user in the organization.
+     *
+     *     - `100`: Organization owner
+     *     - `200`: Organization administrator
+     *     - `300`: Organization moderator
+     *     - `400`: Member
+     *     - `600`: Guest
+     */
+    role?: From0.Role;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description URL of the user's avatar, or `null` if the caller computes it from the real address. */
+    avatar_url: string | null;
+    /** @description Number that rises with each new avatar. */
+    avatar_version: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number | null;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
+    /** @description Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
+};
+/** @description An account was created. */
+export type RealmUserAddEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "realm_user";
+    /**
+     * @description Kind of change.
+     * @constant
+     */
+    op: "add";
+    person: User;
+    id: From0.EventId;
+};
+/** @description The accounts of the organization changed. `op` says how. */
+export type RealmUserEvent = RealmUserAddEvent | From0.RealmUserUpdateEvent | From0.RealmUserRemoveEvent;
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From0.RestartEvent | From0.OtherEvent;
+/** @description Events of a queue. */
+export type EventList = From0.Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
+/** @description Accounts of the organization. */
+export type UserList = From0.Success & {
+    /** @description The accounts, also those of bots and deactivated ones. */
+    members: User[];
+};
 /** @description The account of the caller. */
 export type OwnUser = From0.Success & {
     /** @description ID of the user. */
@@ -41,16 +121,15 @@ export type OwnUser = From0.Success & {
     /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of the user in the organization.
+     * @description Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
      *     - `300`: Organization moderator
      *     - `400`: Member
      *     - `600`: Guest
-     * @enum {integer}
      */
-    role?: 100 | 200 | 400 | 600 | 300;
+    role?: From0.Role;
     /** @description Whether the account is active. */
     is_active?: boolean;
     /** @description Whether this is the stub of an account that was imported. */
@@ -78,7 +157,10 @@ export type OwnUser = From0.Success & {
     /** @description Has no meaning. Some servers leave it out. */
     short_name?: string;
 };
+/** @description One account of the organization. */
+export type OneUser = From0.Success & { user: User; };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, CreateUserForm, CreatedUser, ServerSettings } from "./from-0.js";
 export type { EventQueueRegistration } from "./from-3.js";
+export type { UpdateUserForm, RoleRequest } from "./from-7.js";
 export { UndocumentedValue } from "./shared.js";

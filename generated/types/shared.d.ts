@@ -2,7 +2,10 @@
 // Made from the specification by `administration-service-api generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
+import type * as From1 from "./from-1.js";
 import type * as From3 from "./from-3.js";
+import type * as From6 from "./from-6.js";
+import type * as From7 from "./from-7.js";
 import type * as From8 from "./from-8.js";
 import type * as From10 from "./from-10.js";
 import type * as From13 from "./from-13.js";
@@ -10,6 +13,7 @@ import type * as From16 from "./from-16.js";
 import type * as From18 from "./from-18.js";
 import type * as From20 from "./from-20.js";
 import type * as From22 from "./from-22.js";
+import type * as From30 from "./from-30.js";
 import type * as From36 from "./from-36.js";
 import type * as From54 from "./from-54.js";
 import type * as From58 from "./from-58.js";
@@ -22,10 +26,12 @@ import type * as From89 from "./from-89.js";
 import type * as From96 from "./from-96.js";
 import type * as From117 from "./from-117.js";
 import type * as From126 from "./from-126.js";
+import type * as From135 from "./from-135.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
 import type * as From210 from "./from-210.js";
+import type * as From222 from "./from-222.js";
 import type * as From232 from "./from-232.js";
 import type * as From240 from "./from-240.js";
 import type * as From257 from "./from-257.js";
@@ -33,6 +39,7 @@ import type * as From261 from "./from-261.js";
 import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
 import type * as From294 from "./from-294.js";
+import type * as From313 from "./from-313.js";
 import type * as From315 from "./from-315.js";
 import type * as From322 from "./from-322.js";
 import type * as From334 from "./from-334.js";
@@ -50,6 +57,85 @@ import type * as From491 from "./from-491.js";
 export interface Answer<Content> {
     headers: { [name: string]: unknown; };
     content: Content;
+}
+export namespace V0_1 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V0_1.operations["getEvents"];
+            delete: V0_36.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V0_1.operations["listUsers"]; post: V0_30.operations["createUser"]; };
+        "/api/v1/users/{user_id}": {
+            delete: V0_36.operations["deactivateUser"];
+            patch: V0_7.operations["updateUser"];
+        };
+    }
+    export interface schemas {
+        User: From0.User;
+        RealmUserAddEvent: From0.RealmUserAddEvent;
+        RealmUserEvent: From0.RealmUserEvent;
+        ServerEvent: From0.ServerEvent;
+        EventList: From0.EventList;
+        UserList: From0.UserList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    queue_id: string;
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    last_event_id: number;
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    dont_block?: boolean;
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    apply_markdown?: boolean;
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From0.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: {
+                query?: {
+                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    client_gravatar?: boolean;
+                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    include_custom_profile_fields?: boolean;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From0.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
 }
 export namespace V0_3 {
     export interface paths {
@@ -69,6 +155,37 @@ export namespace V0_3 {
                 200: Answer<{ "application/json": From0.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_7 {
+    export interface schemas {
+        UpdateUserForm: From0.UpdateUserForm;
+    }
+    export interface operations {
+        updateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    user_id: number & (number | string);
+                };
+                cookie?: never;
+            };
+            requestBody?: { content: { "application/x-www-form-urlencoded": From0.UpdateUserForm; }; };
+            responses: {
+                /** @description The account has these values. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -184,17 +301,37 @@ export namespace V0_22 {
         };
     }
 }
+export namespace V0_30 {
+    export interface schemas {
+        CreatedUser: From0.CreatedUser;
+    }
+    export interface operations {
+        createUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
+            responses: {
+                /** @description The account was created. */
+                200: Answer<{ "application/json": From0.CreatedUser; }>;
+                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                400: Answer<{
+                    "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V0_36 {
     export interface paths {
-        "/api/v1/events": {
-            get: V0_36.operations["getEvents"];
-            delete: V0_36.operations["deleteEventQueue"];
-        };
         "/api/v1/invites/multiuse/{invite_id}": { delete: V0_36.operations["revokeInvitationLink"]; };
         "/api/v1/invites/{invite_id}": { delete: V0_36.operations["revokeInvitation"]; };
         "/api/v1/invites/{invite_id}/resend": { post: V0_36.operations["resendInvitation"]; };
         "/api/v1/realm/filters": { post: V0_36.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": { delete: V0_36.operations["deleteLinkifier"]; };
+        "/api/v1/users/{user_id}/reactivate": { post: V0_36.operations["reactivateUser"]; };
     }
     export interface schemas {
         RateLimitError: From0.RateLimitError;
@@ -213,38 +350,6 @@ export namespace V0_36 {
         };
     }
     export interface operations {
-        getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
-                    all_public_streams?: boolean;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: Answer<{ "application/json": From0.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V0_36.responses["RateLimited"];
-            };
-        };
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
@@ -375,13 +480,64 @@ export namespace V0_36 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+        deactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is deactivated. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                400: Answer<{
+                    "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        reactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is active. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V0_59 {
     export interface schemas {
         RestartEvent: From0.RestartEvent;
-        ServerEvent: From0.ServerEvent;
-        EventList: From0.EventList;
+    }
+}
+export namespace V0_60 {
+    export interface schemas {
+        Role: From0.Role;
+        ChangedUser: From0.ChangedUser;
+        RealmUserUpdateEvent: From0.RealmUserUpdateEvent;
     }
 }
 export namespace V0_76 {
@@ -407,6 +563,11 @@ export namespace V0_176 {
         LinkifierForm: From0.LinkifierForm;
     }
 }
+export namespace V0_222 {
+    export interface schemas {
+        RealmUserRemoveEvent: From0.RealmUserRemoveEvent;
+    }
+}
 export namespace V0_257 {
     export interface paths {
         "/api/v1/server_settings": { get: V0_257.operations["getServerSettings"]; };
@@ -429,6 +590,12 @@ export namespace V0_257 {
                 };
             };
         };
+    }
+}
+export namespace V0_313 {
+    export interface parameters {
+        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        UserToChange: number & (number | string);
     }
 }
 export namespace V0 {
@@ -456,6 +623,7 @@ export namespace V0 {
         LinkifierId: From0.LinkifierId;
         LinkifierError: From0.LinkifierError;
         ServerVersion: From0.ServerVersion;
+        CreateUserForm: From0.CreateUserForm;
     }
     export interface responses {
         /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; `application/json` stands here, because the type tells a program how to read the body. */
@@ -481,6 +649,12 @@ export namespace V0 {
         InvitationId: number;
         /** @description ID of the linkifier. */
         FilterId: number;
+        /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+        ClientGravatar: boolean;
+        /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+        IncludeCustomProfileFields: boolean;
+        /** @description ID of the user. */
+        UserId: number;
     }
     export interface headers {
         /** @description The authentication scheme to use. May be absent. */
@@ -495,6 +669,92 @@ export namespace V0 {
         RateLimitRemaining: number;
         /** @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied. */
         RateLimitReset: number;
+    }
+}
+export namespace V1_6 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V1_6.operations["getEvents"];
+            delete: V0_36.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V1_6.operations["listUsers"]; post: V0_30.operations["createUser"]; };
+        "/api/v1/users/{user_id}": {
+            get: V1_6.operations["getUser"];
+            delete: V0_36.operations["deactivateUser"];
+            patch: V0_7.operations["updateUser"];
+        };
+    }
+    export interface schemas {
+        User: From1.User;
+        RealmUserAddEvent: From1.RealmUserAddEvent;
+        RealmUserEvent: From1.RealmUserEvent;
+        ServerEvent: From1.ServerEvent;
+        EventList: From1.EventList;
+        UserList: From1.UserList;
+        OneUser: From1.OneUser;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From1.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From1.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        getUser: {
+            parameters: {
+                query?: {
+                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    client_gravatar?: boolean;
+                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    include_custom_profile_fields?: boolean;
+                };
+                header?: never;
+                path: {
+                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    user_id: number & (number | string);
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From1.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V1_39 {
+    export interface parameters {
+        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        UserToGet: number & (number | string);
     }
 }
 export namespace V3_13 {
@@ -523,6 +783,101 @@ export namespace V3_176 {
         EventQueueRegistration: From3.EventQueueRegistration;
     }
 }
+export namespace V6_7 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V6_8.operations["getUser"];
+            delete: V0_36.operations["deactivateUser"];
+            patch: V0_7.operations["updateUser"];
+        };
+    }
+}
+export namespace V6_8 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V6_8.operations["getEvents"];
+            delete: V0_36.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V6_8.operations["listUsers"]; post: V0_30.operations["createUser"]; };
+    }
+    export interface schemas {
+        User: From6.User;
+        RealmUserAddEvent: From6.RealmUserAddEvent;
+        RealmUserEvent: From6.RealmUserEvent;
+        ServerEvent: From6.ServerEvent;
+        EventList: From6.EventList;
+        UserList: From6.UserList;
+        OneUser: From6.OneUser;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From6.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From6.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        getUser: {
+            parameters: V1_6.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From6.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V7_8 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V6_8.operations["getUser"];
+            delete: V0_36.operations["deactivateUser"];
+            patch: V7_36.operations["updateUser"];
+        };
+    }
+}
+export namespace V7_36 {
+    export interface operations {
+        updateUser: {
+            parameters: V0_7.operations["updateUser"]["parameters"];
+            requestBody?: { content: { "application/x-www-form-urlencoded": From7.UpdateUserForm; }; };
+            responses: V0_7.operations["updateUser"]["responses"];
+        };
+    }
+}
+export namespace V7_60 {
+    export interface schemas {
+        UpdateUserForm: From7.UpdateUserForm;
+        RoleRequest: From7.RoleRequest;
+    }
+}
 export namespace V8_10 {
     export interface paths {
         "/api/v1/users/me": { get: V8_10.operations["getOwnUser"]; };
@@ -545,6 +900,79 @@ export namespace V8_10 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+    }
+}
+export namespace V8_30 {
+    export interface paths {
+        "/api/v1/users": { get: V8_36.operations["listUsers"]; post: V0_30.operations["createUser"]; };
+    }
+}
+export namespace V8_36 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V8_36.operations["getEvents"];
+            delete: V0_36.operations["deleteEventQueue"];
+        };
+        "/api/v1/users/{user_id}": {
+            get: V8_36.operations["getUser"];
+            delete: V0_36.operations["deactivateUser"];
+            patch: V7_36.operations["updateUser"];
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From8.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From8.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        getUser: {
+            parameters: V1_6.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From8.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V8_59 {
+    export interface schemas {
+        User: From8.User;
+        RealmUserAddEvent: From8.RealmUserAddEvent;
+        RealmUserEvent: From8.RealmUserEvent;
+        ServerEvent: From8.ServerEvent;
+        EventList: From8.EventList;
+        UserList: From8.UserList;
+        OneUser: From8.OneUser;
     }
 }
 export namespace V10_16 {
@@ -704,6 +1132,57 @@ export namespace V22_267 {
         InvitationList: From22.InvitationList;
     }
 }
+export namespace V30_36 {
+    export interface paths {
+        "/api/v1/users": { get: V8_36.operations["listUsers"]; post: V30_36.operations["createUser"]; };
+    }
+    export interface operations {
+        createUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
+            responses: {
+                /** @description The account was created. */
+                200: Answer<{ "application/json": From30.CreatedUser; }>;
+                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                400: V0_30.operations["createUser"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V30 {
+    export interface schemas {
+        CreatedUser: From30.CreatedUser;
+    }
+}
+export namespace V36_39 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V36_39.operations["getUser"];
+            delete: V36_76.operations["deactivateUser"];
+            patch: V36_60.operations["updateUser"];
+        };
+    }
+    export interface operations {
+        getUser: {
+            parameters: V1_6.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From8.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V36_57 {
     export interface paths {
         "/api/v1/realm/filters/{filter_id}": { delete: V36_76.operations["deleteLinkifier"]; };
@@ -736,17 +1215,32 @@ export namespace V36_59 {
             get: V36_59.operations["getEvents"];
             delete: V36_76.operations["deleteEventQueue"];
         };
+        "/api/v1/users": { get: V36_59.operations["listUsers"]; post: V36_76.operations["createUser"]; };
         "/api/v1/users/me": { get: V36_59.operations["getOwnUser"]; };
     }
     export interface operations {
         getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
+            parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: Answer<{ "application/json": From0.EventList; }>;
+                200: Answer<{ "application/json": From8.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From8.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -761,6 +1255,24 @@ export namespace V36_59 {
                 200: Answer<{ "application/json": From16.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V36_60 {
+    export interface operations {
+        updateUser: {
+            parameters: V0_7.operations["updateUser"]["parameters"];
+            requestBody?: { content: { "application/x-www-form-urlencoded": From7.UpdateUserForm; }; };
+            responses: {
+                /** @description The account has these values. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                400: V0_7.operations["updateUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -814,6 +1326,7 @@ export namespace V36_76 {
         "/api/v1/invites/{invite_id}": { delete: V36_76.operations["revokeInvitation"]; };
         "/api/v1/invites/{invite_id}/resend": { post: V36_76.operations["resendInvitation"]; };
         "/api/v1/realm/filters": { post: V36_76.operations["createLinkifier"]; };
+        "/api/v1/users/{user_id}/reactivate": { post: V36_76.operations["reactivateUser"]; };
     }
     export interface operations {
         deleteEventQueue: {
@@ -946,6 +1459,64 @@ export namespace V36_76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        createUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
+            responses: {
+                /** @description The account was created. */
+                200: Answer<{ "application/json": From30.CreatedUser; }>;
+                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                400: V0_30.operations["createUser"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        deactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is deactivated. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                400: V0_36.operations["deactivateUser"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        reactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is active. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V36 {
@@ -964,6 +1535,41 @@ export namespace V36 {
             };
             content: { "application/json": From36.RateLimitError; };
         };
+    }
+}
+export namespace V39_59 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V39_59.operations["getUser"];
+            delete: V36_76.operations["deactivateUser"];
+            patch: V36_60.operations["updateUser"];
+        };
+    }
+    export interface operations {
+        getUser: {
+            parameters: {
+                query?: {
+                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    client_gravatar?: boolean;
+                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    include_custom_profile_fields?: boolean;
+                };
+                header?: never;
+                path: {
+                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    user_id: number | string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: V36_39.operations["getUser"]["responses"];
+        };
+    }
+}
+export namespace V39 {
+    export interface parameters {
+        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        UserToGet: number | string;
     }
 }
 export namespace V54_76 {
@@ -1048,12 +1654,57 @@ export namespace V58_89 {
 }
 export namespace V59_60 {
     export interface paths {
+        "/api/v1/events": {
+            get: V59_60.operations["getEvents"];
+            delete: V36_76.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V59_60.operations["listUsers"]; post: V36_76.operations["createUser"]; };
         "/api/v1/users/me": { get: V59_60.operations["getOwnUser"]; };
+        "/api/v1/users/{user_id}": {
+            get: V59_60.operations["getUser"];
+            delete: V36_76.operations["deactivateUser"];
+            patch: V36_60.operations["updateUser"];
+        };
     }
     export interface schemas {
+        User: From59.User;
+        RealmUserAddEvent: From59.RealmUserAddEvent;
+        RealmUserEvent: From59.RealmUserEvent;
+        ServerEvent: From59.ServerEvent;
+        EventList: From59.EventList;
+        UserList: From59.UserList;
         OwnUser: From59.OwnUser;
+        OneUser: From59.OneUser;
     }
     export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From59.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From59.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1068,36 +1719,20 @@ export namespace V59_60 {
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V59_76 {
-    export interface paths {
-        "/api/v1/events": {
-            get: V59_76.operations["getEvents"];
-            delete: V36_76.operations["deleteEventQueue"];
-        };
-    }
-    export interface operations {
-        getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: Answer<{ "application/json": From59.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
+                /** @description The account. */
+                200: Answer<{ "application/json": From59.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V59_176 {
-    export interface schemas {
-        ServerEvent: From59.ServerEvent;
-        EventList: From59.EventList;
     }
 }
 export namespace V59_240 {
@@ -1107,9 +1742,47 @@ export namespace V59_240 {
 }
 export namespace V60_76 {
     export interface paths {
+        "/api/v1/events": {
+            get: V60_76.operations["getEvents"];
+            delete: V36_76.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V60_76.operations["listUsers"]; post: V36_76.operations["createUser"]; };
         "/api/v1/users/me": { get: V60_76.operations["getOwnUser"]; };
+        "/api/v1/users/{user_id}": {
+            get: V60_76.operations["getUser"];
+            delete: V36_76.operations["deactivateUser"];
+            patch: V60_76.operations["updateUser"];
+        };
     }
     export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From60.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From60.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1124,11 +1797,49 @@ export namespace V60_76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        updateUser: {
+            parameters: V0_7.operations["updateUser"]["parameters"];
+            requestBody?: { content: { "application/x-www-form-urlencoded": From60.UpdateUserForm; }; };
+            responses: V36_60.operations["updateUser"]["responses"];
+        };
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From60.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V60_163 {
     export interface schemas {
+        User: From60.User;
+        RealmUserAddEvent: From60.RealmUserAddEvent;
+        RealmUserEvent: From60.RealmUserEvent;
+        ServerEvent: From60.ServerEvent;
+        EventList: From60.EventList;
+        UserList: From60.UserList;
         OwnUser: From60.OwnUser;
+        OneUser: From60.OneUser;
+    }
+}
+export namespace V60_313 {
+    export interface schemas {
+        UpdateUserForm: From60.UpdateUserForm;
+    }
+}
+export namespace V60 {
+    export interface schemas {
+        Role: From60.Role;
+        ChangedUser: From60.ChangedUser;
+        RealmUserUpdateEvent: From60.RealmUserUpdateEvent;
     }
 }
 export namespace V61_76 {
@@ -1222,11 +1933,74 @@ export namespace V76_96 {
         };
     }
 }
+export namespace V76_135 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V76_163.operations["getUser"];
+            delete: V76_135.operations["deactivateUser"];
+            patch: V76_313.operations["updateUser"];
+        };
+    }
+    export interface operations {
+        deactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is deactivated. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                400: V0_36.operations["deactivateUser"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76_163 {
     export interface paths {
+        "/api/v1/events": {
+            get: V76_163.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+        "/api/v1/users": { get: V76_163.operations["listUsers"]; post: V76.operations["createUser"]; };
         "/api/v1/users/me": { get: V76_163.operations["getOwnUser"]; };
     }
     export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From60.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From60.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1240,14 +2014,23 @@ export namespace V76_163 {
                 429: V36.responses["RateLimited"];
             };
         };
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From60.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V76_176 {
     export interface paths {
-        "/api/v1/events": {
-            get: V76_176.operations["getEvents"];
-            delete: V76.operations["deleteEventQueue"];
-        };
         "/api/v1/realm/filters": { post: V76_176.operations["createLinkifier"]; };
         "/api/v1/realm/filters/{filter_id}": {
             delete: V76.operations["deleteLinkifier"];
@@ -1256,19 +2039,6 @@ export namespace V76_176 {
         "/api/v1/realm/linkifiers": { get: V76_176.operations["listLinkifiers"]; };
     }
     export interface operations {
-        getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
-            requestBody?: never;
-            responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: Answer<{ "application/json": From59.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
@@ -1365,10 +2135,28 @@ export namespace V76_267 {
         };
     }
 }
+export namespace V76_313 {
+    export interface operations {
+        updateUser: {
+            parameters: V0_7.operations["updateUser"]["parameters"];
+            requestBody?: { content: { "application/x-www-form-urlencoded": From60.UpdateUserForm; }; };
+            responses: {
+                /** @description The account has these values. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                400: V0_7.operations["updateUser"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76 {
     export interface paths {
         "/api/v1/invites/multiuse/{invite_id}": { delete: V76.operations["revokeInvitationLink"]; };
         "/api/v1/invites/{invite_id}": { delete: V76.operations["revokeInvitation"]; };
+        "/api/v1/users/{user_id}/reactivate": { post: V76.operations["reactivateUser"]; };
     }
     export interface schemas {
         UnauthorizedError: From76.UnauthorizedError;
@@ -1453,6 +2241,40 @@ export namespace V76 {
                 200: Answer<{ "application/json": From0.Success; }>;
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createUser: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
+            responses: {
+                /** @description The account was created. */
+                200: Answer<{ "application/json": From30.CreatedUser; }>;
+                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                400: V0_30.operations["createUser"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        reactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account is active. */
+                200: Answer<{ "application/json": From0.Success; }>;
+                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1675,14 +2497,104 @@ export namespace V126_261 {
         };
     }
 }
+export namespace V135_163 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V76_163.operations["getUser"];
+            delete: V135.operations["deactivateUser"];
+            patch: V76_313.operations["updateUser"];
+        };
+    }
+}
+export namespace V135 {
+    export interface schemas {
+        DeactivateUserForm: From135.DeactivateUserForm;
+    }
+    export interface operations {
+        deactivateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user. */
+                    user_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From135.DeactivateUserForm; };
+            };
+            responses: V76_135.operations["deactivateUser"]["responses"];
+        };
+    }
+}
+export namespace V163_176 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V163_176.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: From163.ServerEvent;
+        EventList: From163.EventList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From163.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V163_222 {
+    export interface schemas {
+        RealmUserEvent: From163.RealmUserEvent;
+    }
+}
+export namespace V163_313 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V163_363.operations["getUser"];
+            delete: V135.operations["deactivateUser"];
+            patch: V76_313.operations["updateUser"];
+        };
+    }
+}
 export namespace V163_363 {
     export interface paths {
+        "/api/v1/users": { get: V163_363.operations["listUsers"]; post: V76.operations["createUser"]; };
         "/api/v1/users/me": { get: V163_363.operations["getOwnUser"]; };
     }
     export interface schemas {
+        User: From163.User;
+        RealmUserAddEvent: From163.RealmUserAddEvent;
+        UserList: From163.UserList;
         OwnUser: From163.OwnUser;
+        OneUser: From163.OneUser;
     }
     export interface operations {
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From163.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1696,11 +2608,51 @@ export namespace V163_363 {
                 429: V36.responses["RateLimited"];
             };
         };
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From163.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V176_202 {
     export interface paths {
         "/api/v1/realm/linkifiers": { get: V176_471.operations["listLinkifiers"]; };
+    }
+}
+export namespace V176_222 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V176_222.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: From176.ServerEvent;
+        EventList: From176.EventList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From176.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
     }
 }
 export namespace V176_232 {
@@ -1722,33 +2674,6 @@ export namespace V176_232 {
                 200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V176_240 {
-    export interface paths {
-        "/api/v1/events": {
-            get: V176_240.operations["getEvents"];
-            delete: V76.operations["deleteEventQueue"];
-        };
-    }
-    export interface schemas {
-        ServerEvent: From176.ServerEvent;
-        EventList: From176.EventList;
-    }
-    export interface operations {
-        getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
-            requestBody?: never;
-            responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: Answer<{ "application/json": From176.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -1868,6 +2793,38 @@ export namespace V210 {
         };
     }
 }
+export namespace V222_240 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V222_240.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+    }
+    export interface schemas {
+        ServerEvent: From222.ServerEvent;
+        EventList: From222.EventList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From222.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V222_363 {
+    export interface schemas {
+        RealmUserEvent: From222.RealmUserEvent;
+    }
+}
 export namespace V232_288 {
     export interface paths {
         "/api/v1/register": { post: V232_288.operations["registerEventQueue"]; };
@@ -1890,10 +2847,10 @@ export namespace V232_294 {
         ClientCapabilities: From232.ClientCapabilities;
     }
 }
-export namespace V240_471 {
+export namespace V240_363 {
     export interface paths {
         "/api/v1/events": {
-            get: V240_471.operations["getEvents"];
+            get: V240_363.operations["getEvents"];
             delete: V76.operations["deleteEventQueue"];
         };
     }
@@ -1903,13 +2860,13 @@ export namespace V240_471 {
     }
     export interface operations {
         getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
+            parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From240.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
+                400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2082,6 +3039,39 @@ export namespace V294_315 {
         };
     }
 }
+export namespace V313_363 {
+    export interface paths {
+        "/api/v1/users/{user_id}": {
+            get: V163_363.operations["getUser"];
+            delete: V135.operations["deactivateUser"];
+            patch: V313.operations["updateUser"];
+        };
+    }
+}
+export namespace V313 {
+    export interface schemas {
+        UpdateUserForm: From313.UpdateUserForm;
+    }
+    export interface parameters {
+        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        UserToChange: number | string;
+    }
+    export interface operations {
+        updateUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    user_id: number | string;
+                };
+                cookie?: never;
+            };
+            requestBody?: { content: { "application/x-www-form-urlencoded": From313.UpdateUserForm; }; };
+            responses: V76_313.operations["updateUser"]["responses"];
+        };
+    }
+}
 export namespace V315_334 {
     export interface paths {
         "/api/v1/register": { post: V315_334.operations["registerEventQueue"]; };
@@ -2152,14 +3142,63 @@ export namespace V334_419 {
         ClientCapabilities: From334.ClientCapabilities;
     }
 }
-export namespace V363_433 {
+export namespace V363_384 {
     export interface paths {
-        "/api/v1/users/me": { get: V363_433.operations["getOwnUser"]; };
-    }
-    export interface schemas {
-        OwnUser: From363.OwnUser;
+        "/api/v1/users": { get: V363_384.operations["listUsers"]; post: V76.operations["createUser"]; };
     }
     export interface operations {
+        listUsers: {
+            parameters: V0_1.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From363.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V363_433 {
+    export interface paths {
+        "/api/v1/events": {
+            get: V363_433.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
+        "/api/v1/users/me": { get: V363_433.operations["getOwnUser"]; };
+        "/api/v1/users/{user_id}": {
+            get: V363_433.operations["getUser"];
+            delete: V135.operations["deactivateUser"];
+            patch: V313.operations["updateUser"];
+        };
+    }
+    export interface schemas {
+        User: From363.User;
+        RealmUserAddEvent: From363.RealmUserAddEvent;
+        RealmUserEvent: From363.RealmUserEvent;
+        ServerEvent: From363.ServerEvent;
+        EventList: From363.EventList;
+        UserList: From363.UserList;
+        OwnUser: From363.OwnUser;
+        OneUser: From363.OneUser;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From363.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -2173,6 +3212,49 @@ export namespace V363_433 {
                 429: V36.responses["RateLimited"];
             };
         };
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From363.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V384_433 {
+    export interface paths {
+        "/api/v1/users": { get: V384_433.operations["listUsers"]; post: V76.operations["createUser"]; };
+    }
+    export interface operations {
+        listUsers: {
+            parameters: {
+                query?: {
+                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    client_gravatar?: boolean;
+                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    include_custom_profile_fields?: boolean;
+                    /** @description IDs of the users to return. Defaults to all. */
+                    user_ids?: number[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: V363_384.operations["listUsers"]["responses"];
+        };
+    }
+}
+export namespace V384 {
+    export interface parameters {
+        /** @description IDs of the users to return. Defaults to all. */
+        UserIds: number[];
     }
 }
 export namespace V412_419 {
@@ -2246,14 +3328,65 @@ export namespace V419_491 {
         ClientCapabilities: From419.ClientCapabilities;
     }
 }
-export namespace V433 {
+export namespace V433_471 {
     export interface paths {
-        "/api/v1/users/me": { get: V433.operations["getOwnUser"]; };
+        "/api/v1/events": {
+            get: V433_471.operations["getEvents"];
+            delete: V76.operations["deleteEventQueue"];
+        };
     }
     export interface schemas {
-        OwnUser: From433.OwnUser;
+        ServerEvent: From433.ServerEvent;
+        EventList: From433.EventList;
     }
     export interface operations {
+        getEvents: {
+            parameters: V0_1.operations["getEvents"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: Answer<{ "application/json": From433.EventList; }>;
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: V0_1.operations["getEvents"]["responses"]["400"];
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V433 {
+    export interface paths {
+        "/api/v1/users": { get: V433.operations["listUsers"]; post: V76.operations["createUser"]; };
+        "/api/v1/users/me": { get: V433.operations["getOwnUser"]; };
+        "/api/v1/users/{user_id}": {
+            get: V433.operations["getUser"];
+            delete: V135.operations["deactivateUser"];
+            patch: V313.operations["updateUser"];
+        };
+    }
+    export interface schemas {
+        User: From433.User;
+        RealmUserAddEvent: From433.RealmUserAddEvent;
+        RealmUserEvent: From433.RealmUserEvent;
+        UserList: From433.UserList;
+        OwnUser: From433.OwnUser;
+        OneUser: From433.OneUser;
+    }
+    export interface operations {
+        listUsers: {
+            parameters: V384_433.operations["listUsers"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The accounts. */
+                200: Answer<{ "application/json": From433.UserList; }>;
+                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -2261,6 +3394,19 @@ export namespace V433 {
                 /** @description The account of the caller. */
                 200: Answer<{ "application/json": From433.OwnUser; }>;
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        getUser: {
+            parameters: V39_59.operations["getUser"]["parameters"];
+            requestBody?: never;
+            responses: {
+                /** @description The account. */
+                200: Answer<{ "application/json": From433.OneUser; }>;
+                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2297,13 +3443,13 @@ export namespace V471_478 {
     }
     export interface operations {
         getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
+            parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From471.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
+                400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2402,13 +3548,13 @@ export namespace V478 {
     }
     export interface operations {
         getEvents: {
-            parameters: V0_36.operations["getEvents"]["parameters"];
+            parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From478.EventList; }>;
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: V0_36.operations["getEvents"]["responses"]["400"];
+                400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];

@@ -96,21 +96,31 @@ const current = operationsOf(document);
 const modelOf = ({ id }: OperationRow): Operation =>
   current.find((operation) => operation.id === id) ?? expect.unreachable(id);
 
-/** The operation whose success has a string or integer of this name, for example the `queue_id` of a new queue. */
+/** The operation whose success has the ID of this name, for example the `queue_id` of a new queue. */
 const findSource = (name: string): OperationRow | undefined =>
   table.find((row) => {
+    if (!name.endsWith("_id")) return false;
     const operation = modelOf(row);
     const schema = jsonBodyOf(operation, successesOf(operation)[0] ?? 200)?.schema;
     const [type] = schema?.properties.get(name)?.schema.types ?? [];
     return !(name in row.parameters) && (type === "string" || type === "integer");
   });
 
-/** Each operation with its ordinary arguments, and the operations that return some of them. */
-const calls = new Map(
+/** The operations of a level by ID, each with its ordinary arguments. */
+const ordinaryAt = (level: number): ReadonlyMap<string, ArgumentValues> => {
+  const found =
+    ordinary.get(level) ??
+    new Map(operationsOf(projectedAt(level)).map((one) => [one.id, exampleArguments(one)]));
+  ordinary.set(level, found);
+  return found;
+};
+const ordinary = new Map<number, ReadonlyMap<string, ArgumentValues>>();
+
+/** For each operation, the operations that return some of its arguments. */
+const sourcesOf = new Map(
   table.map((row) => {
-    const operation = modelOf(row);
-    const sources = argumentsOf(operation).flatMap(({ name }) => findSource(name) ?? []);
-    return [row.id, { given: exampleArguments(operation), sources: new Set(sources) }];
+    const sources = argumentsOf(modelOf(row)).flatMap(({ name }) => findSource(name) ?? []);
+    return [row.id, new Set(sources)];
   }),
 );
 
@@ -120,11 +130,10 @@ async function argumentsFor(
   level: number,
   client: Methods,
 ): Promise<ArgumentValues> {
-  const { given: ordinary, sources } = calls.get(row.id) ?? expect.unreachable(row.id);
-  const given = { ...ordinary };
-  for (const source of sources) {
+  const given = { ...ordinaryAt(level).get(row.id) };
+  for (const source of sourcesOf.get(row.id) ?? []) {
     if (!isLevelIn(spansOfRow(source), level)) continue;
-    const answer = await client[source.id]?.(calls.get(source.id)?.given);
+    const answer = await client[source.id]?.(ordinaryAt(level).get(source.id) ?? {});
     const values = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
     Object.assign(given, Object.fromEntries(values));
   }

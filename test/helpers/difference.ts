@@ -105,7 +105,8 @@ interface Comparison {
  * The changes within a marked object at a level: values of its `enum`, its fields, and its entry in its parent's
  * `required`.
  */
-function partsIn({ changes, values }: Json, pointer: string, level: number): MarkedPlace[] {
+function partsIn(node: Json, pointer: string, level: number): MarkedPlace[] {
+  const { changes, values } = node["x-feature-level"] as Json;
   const lives = Object.entries(
     (values ?? {}) as Record<string, { since?: number; until?: number }>,
   );
@@ -122,7 +123,7 @@ function partsIn({ changes, values }: Json, pointer: string, level: number): Mar
   const replaced = Object.entries(was).map(([field, value]): MarkedPlace => {
     const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
     if (field !== "required" || place === pointer)
-      return { pointer: `${pointer}/${field}`, comes: "replace" };
+      return { pointer: `${pointer}/${field}`, comes: field in node ? "replace" : "remove" };
     return { pointer: place, comes: value === true ? "remove" : "add" };
   });
   return [...added, ...replaced];
@@ -140,7 +141,7 @@ const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
     if ([mark.since].flat().includes(level)) return [{ pointer, comes: "add" }];
     return [mark.until].flat().includes(level)
       ? [{ pointer, comes: "remove" }]
-      : partsIn(mark, pointer, level);
+      : partsIn(node, pointer, level);
   });
   const find = (pointer: string, comes: string) =>
     marks.some((mark) => mark.pointer === pointer && mark.comes === comes);

@@ -68,10 +68,13 @@ function fieldsOf(document: Json, schema: Json, place: string, depth = 4): Entry
     ...items.flatMap((item) => fieldsOf(document, item, `${place}[]`, depth - 1)),
     ...[...names].flatMap((name) => {
       const here = `${place}.${name}`;
-      const inner = shapes
+      const branches = shapes
         .flatMap(({ properties }): Json[] => (properties[name] ? [properties[name].node] : []))
-        .flatMap((property) => fieldsOf(document, property, here, depth - 1))
-        .filter(([place]) => place !== here);
+        .map((property) => new Map(fieldsOf(document, property, here, depth - 1)));
+      const inner = [...new Set(branches.flatMap((branch) => [...branch.keys()]))]
+        .filter((place) => place !== here)
+        // A field that a branch lacks, or has as an optional one, may be absent.
+        .map((place): Entry => [place, branches.every((branch) => branch.get(place) === true)]);
       const isRequired = shapes.every(({ required }) => required.includes(name));
       return [[here, isRequired] as const, ...inner];
     }),

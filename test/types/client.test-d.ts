@@ -426,6 +426,7 @@ describe("an event", () => {
         case "heartbeat":
         case "invites_changed":
         case "realm_linkifiers":
+        case "realm_user":
         case "restart":
           return "known";
         default: {

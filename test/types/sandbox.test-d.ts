@@ -52,5 +52,5 @@ it("a fault names an operation", () => {
   const { fault } = createSandbox();
   fault({ operation: "listDrafts", status: 503, body: "<p>Back at nine</p>" });
   // @ts-expect-error: no operation.
-  fault({ operation: "listUsers", status: 503 });
+  fault({ operation: "listBots", status: 503 });
 });

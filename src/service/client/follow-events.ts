@@ -234,6 +234,7 @@ const describedTypes: Readonly<Record<DescribedType<ServerEvent>, true>> = {
   invites_changed: true,
   realm_filters: true,
   realm_linkifiers: true,
+  realm_user: true,
   restart: true,
 };
 

@@ -19,6 +19,8 @@ const ownAffairs: Readonly<Record<string, readonly string[]>> = {
     ...["realm_linkifiers", "realm_filters"],
   ],
   getOwnUser: ["user_id", "is_admin", "is_owner"],
+  listUsers: [],
+  getUser: [],
 };
 /** The fields of every answer. */
 const common = ["result", "code", "msg", "ignored_parameters_unsupported"];

@@ -5,11 +5,12 @@ import { type Answer, type Asker, type PlannedCall, successOf } from "./ask.ts";
 import type { Who } from "./options.ts";
 import { nobodysText, type SpecifiedOperation } from "./specification.ts";
 
-/** The operations that list what a run makes and compares, by the names of the lists. */
+/** The operations that list what a run compares, by the names of the lists. */
 export const lists = {
   drafts: "listDrafts",
   linkifiers: "listLinkifiers",
   invites: "listInvitations",
+  members: "listUsers",
 } as const;
 
 /** The operation that makes a kind of object, and the field of its success with the ID of what was made, or several. */

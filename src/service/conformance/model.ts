@@ -57,6 +57,10 @@ export function mirrored(shown: Shown): Mirrored {
     shown.now,
     problems,
   );
+  const others = listed("listUsers", "members", "own")
+    .filter(({ user_id }) => users.every((one) => one.user_id !== user_id))
+    .map((one, index) => otherUser(one, index));
+  const unknown = strangers.filter(({ user_id }) => others.every((one) => one.user_id !== user_id));
   const drafts = accounts.flatMap(({ as }, index) =>
     listed("listDrafts", "drafts", as).map((one) => ({
       ...one,
@@ -64,7 +68,7 @@ export function mirrored(shown: Shown): Mirrored {
     })),
   );
   const linkifiers = listed("listLinkifiers", "linkifiers", "own").map(linkifierOf);
-  const lists = { users: [...users, ...strangers], invitations, drafts, linkifiers };
+  const lists = { users: [...users, ...others, ...unknown], invitations, drafts, linkifiers };
   // A server can show anything; then its sandboxes know the accounts alone.
   const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
   let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject; // Settings and accounts are JSON.
@@ -80,6 +84,17 @@ export function mirrored(shown: Shown): Mirrored {
     }
   }
   return { seed: seed as Partial<Seed>, problems, uncompared };
+}
+
+/** A user that a list shows and that is no account of the run. */
+function otherUser(one: JsonObject, index: number) {
+  const { user_id = null, full_name, email, delivery_email, role, is_bot, is_active } = one;
+  const byFlags =
+    one.is_owner === true ? 100 : one.is_admin === true ? 200 : one.is_guest === true ? 600 : 400;
+  return {
+    ...{ user_id, full_name, email: delivery_email ?? email, api_key: `other-${index}` },
+    ...{ role: role ?? byFlags, is_bot, is_active, bot_owner_id: one.bot_owner_id },
+  };
 }
 
 type MirroredUser = ReturnType<typeof userOf>;

@@ -63,8 +63,8 @@ export interface EventQueues {
    * signal aborts, and without events if the queue is deleted or read again.
    */
   wait(queue: EventQueue, signal: AbortSignal): Promise<QueueEvent[]>;
-  /** Adds an event to each queue that collects its type and passes `isMeant`. */
-  publish(event: NewEvent, isMeant: (queue: EventQueue) => boolean): void;
+  /** Adds the event for a user to each of the user's queues that collects its type. */
+  publish(eventFor: (userId: number) => NewEvent | undefined): void;
 }
 
 /** Creates the queues of an organization, whose timeouts follow this clock. */
@@ -149,12 +149,13 @@ export function createEventQueues(clock: Clock): EventQueues {
       if (!waiting.signal.aborted && !signal.aborted) add(queue, { type: "heartbeat" });
       return eventsOf(queue);
     },
-    publish(event, isMeant) {
+    publish(eventFor) {
       removeIdle();
       for (const queue of queues.values()) {
-        const isCollected =
-          unrequested.has(event.type) || queue.event_types?.has(event.type) !== false;
-        if (isCollected && isMeant(queue)) add(queue, event);
+        const event = eventFor(queue.user_id);
+        if (event === undefined) continue;
+        const { type } = event;
+        if (unrequested.has(type) || queue.event_types?.has(type) !== false) add(queue, event);
       }
     },
   };

@@ -37,6 +37,9 @@ const user = {
     bot_owner_id: { ...id, type: ["integer", "null"] },
     is_active: { type: "boolean" },
     enable_drafts_synchronization: { type: "boolean" },
+    timezone: { type: "string" },
+    can_create_users: { type: "boolean" },
+    can_change_user_emails: { type: "boolean" },
   }),
 };
 
@@ -98,6 +101,7 @@ const seed = {
   is_deactivated: { type: "boolean" },
   stream_ids: listOf(id),
   registration: { type: "object", additionalProperties: { type: "object" } },
+  email_visibility: { enum: ["everyone", "administrators"] },
   email_inviters: inviters,
   link_creators: inviters,
   users: listOf(user),

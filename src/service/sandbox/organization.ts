@@ -22,6 +22,12 @@ export interface User {
   is_active?: boolean;
   /** Whether the user's drafts are kept on the server. Defaults to true. */
   enable_drafts_synchronization?: boolean;
+  /** The name of the time zone. Defaults to none. */
+  timezone?: string;
+  /** Whether the user may create users, as an administrator. Defaults to false. */
+  can_create_users?: boolean;
+  /** Whether the user may change the addresses of users, as an administrator. Defaults to false. */
+  can_change_user_emails?: boolean;
 }
 
 /** The settings of an organization, which are part of a seed. */
@@ -32,6 +38,8 @@ export interface OrganizationSettings {
   stream_ids?: readonly number[];
   /** What a registration returns for types of events that the specification does not describe, by type. */
   registration?: Readonly<Record<string, object>>;
+  /** Who sees the real addresses of people. Others see addresses that only the API knows. Defaults to everyone. */
+  email_visibility?: "everyone" | "administrators";
   /** Who may invite by e-mail. Defaults to members. */
   email_inviters?: "members" | "administrators";
   /**

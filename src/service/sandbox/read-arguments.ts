@@ -139,7 +139,9 @@ const stepsOf = (pointer: string): string[] => pointer.split("/").slice(1);
 function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
   // The route has accepted only digits, but JSON has no 017. IDs are never higher than exact integers.
-  if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
+  if (argument.in === "path") {
+    return argument.isTextOrOther && !/^\d+$/.test(text) ? text : Math.min(Number(text), 2 ** 53);
+  }
   const value = jsonValue(text);
   const isText = value === undefined || typeof value === "string";
   return argument.isTextOrOther && isText ? text : value;
@@ -186,6 +188,9 @@ function explain(
   if (isMissing) return badRequest(`${place} field is missing: Field required`);
   if (keyword === "pattern" && params.pattern === "\\S")
     return badRequest(`${place} cannot be blank`);
+  if (keyword === "maxLength") {
+    return badRequest(`${place} is too long (limit: ${params.limit} characters)`);
+  }
   if (keyword === "additionalProperties") {
     const key = String(params.additionalProperty);
     return badRequest(`Argument "${key}" at ${place}["${key}"] is unexpected`);

@@ -30,6 +30,7 @@ const noSettings: Record<keyof OrganizationSettings, unknown> = {
   is_deactivated: false,
   stream_ids: undefined,
   registration: undefined,
+  email_visibility: undefined,
   email_inviters: undefined,
   link_creators: undefined,
 };

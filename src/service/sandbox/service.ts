@@ -47,13 +47,16 @@ export function createService(
 ): Service {
   // IDs are whole numbers (sources §13.3).
   const operationsAt = routesOf(operations, ({ arguments: known }, name) =>
-    known.some((one) => one.name === name && !one.isPlainText),
+    known.some((one) => one.name === name && !one.isPlainText && !one.isTextOrOther),
   );
   return async (asked, path) => {
     const run = currentRun();
     const time = run.organization.clock.now();
     const recorded = run.journal.add({ method: asked.method, path, time });
-    const here = operationsAt(path);
+    const all = operationsAt(path);
+    // A path without parameters goes before one with (OpenAPI 3.1 §4.8.8.2).
+    const plain = all.filter(({ operation }) => !operation.path.includes("{"));
+    const here = plain.length > 0 ? plain : all;
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
     const answer =

@@ -37,7 +37,8 @@ export const rolesOf = (document: JsonObject): ReadonlyMap<string, number> =>
 /** Who may call an operation, in words: "members and above; no guests, no bots". */
 export function callersInWords(callers: Callers, roles: readonly string[]): string {
   const { refused, own, others } = callers;
-  const below = refused.find((one) => one.below !== undefined)?.below;
+  const ofOthers = own === undefined ? others : undefined;
+  const below = refused.find((one) => one.below !== undefined)?.below ?? ofOthers;
   const hasNoBots = refused.some(({ bots }) => bots);
   const excluded = [
     ...(below !== undefined && below === roles.at(-2) ? [`no ${roles.at(-1)}s`] : []),
@@ -117,18 +118,18 @@ export function callersTable(
     const cells = lowestOfColumns.map((role) => {
       const no = refused.find(({ below = role }) => rank(role) > rank(below));
       if (no?.answer !== undefined) return `\`${codeOf(no.answer)}\``;
+      if (own === undefined && others !== undefined && rank(role) > rank(others)) return "no";
       const isTheirs = own !== undefined && (others === undefined || rank(role) > rank(others));
       const isAsked = refused.some(({ unless }) => unless) && rank(role) > 1;
       const words = [
-        ...(isTheirs ? ["their own"] : []),
+        ...(isTheirs ? [typeof own === "string" && others ? `as ${own}` : "their own"] : []),
         ...(isAsked ? ["if the organization allows it"] : []),
       ];
       return words.length === 0 ? "yes" : words.join(", ");
     });
     const ofBots = refused.find(({ bots }) => bots)?.answer;
-    const isByRole = refused.some(({ below }) => below !== undefined);
     if (ofBots !== undefined) return [...cells, `\`${codeOf(ofBots)}\``];
-    return [...cells, isByRole ? "by their role" : (cells[0] ?? "")];
+    return [...cells, cells[0] === cells[2] ? (cells[0] ?? "") : "by their role"];
   };
   const rows = new Map<string, string[]>();
   for (const operation of operations) {

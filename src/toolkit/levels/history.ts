@@ -255,7 +255,7 @@ function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level
 }
 
 /**
- * The registry's entry for a mark at a level.
+ * The registry's entry for a mark at a level: the one that it names, otherwise the first of the level.
  *
  * @throws Error if the registry has none.
  */
@@ -265,12 +265,11 @@ export function registered(
   name: Mark["name"],
 ): FeatureLevel {
   const sharing = registry.filter((entry) => entry.level === level);
-  const found =
-    sharing.length > 1 ? sharing.find((entry) => [name].flat().includes(entry.name)) : sharing[0];
+  const named = sharing.find((entry) => [name].flat().includes(entry.name));
   const [first] = sharing;
-  // Two branches may have added one each, without a name for their marks, as each had only one.
-  if (found === undefined && first?.["x-next"] === true) return { ...first, summary: "TODO" };
-  if (found === undefined)
+  if (first === undefined)
     throw new Error(`Feature level ${level} is not in the registry x-feature-levels.`);
-  return found;
+  // Two branches may have added one each, without a name for their marks, as each had only one.
+  const isOfAny = named === undefined && sharing.length > 1 && first["x-next"] === true;
+  return isOfAny ? { ...first, summary: "TODO" } : (named ?? first);
 }

@@ -82,6 +82,8 @@ export interface FeatureLevel {
   readonly release: string;
   /** The name for code: `client.supports("linkifierOrder")`. */
   readonly name: string;
+  /** Where it comes from, for authors. */
+  readonly source?: string;
   /** What is so from this level on and, if no note tells it, what was so before. */
   readonly summary: string;
   /** Set if its level is written as `next`, because it is not known yet. */

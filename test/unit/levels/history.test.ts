@@ -488,12 +488,15 @@ describe("history", () => {
     { mark: { since: 6 }, level: 6 },
     { mark: { since: 5, until: 7 }, level: 7 },
     { mark: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
-    { mark: { since: 10 }, level: 10 },
-    { mark: { since: 10, name: "first" }, level: 10 },
   ])("rejects $mark, for which the registry has no entry", ({ mark, level }) => {
     expect(() => ofMark(mark)).toThrow(
       `Feature level ${level} is not in the registry x-feature-levels.`,
     );
+  });
+
+  it("takes the first entry of a level for a mark that names none", () => {
+    const names = [{}, { name: "third" }].map((more) => ofMark({ since: 10, ...more })[0]);
+    expect(names).toMatchObject([{ name: "second" }, { name: "third" }]);
   });
 
   it("does not change its input", () => {

@@ -121,7 +121,14 @@ describe("an account", () => {
     sandbox.changeUser(hamlet.user_id, { is_active: true });
     const { invites } = (await iago("GET", "invites")).body;
     expect(invites.map((one: Record<string, unknown>) => one.invited_by_user_id)).toEqual([9, 9]);
-    expect(await eventsOf(iago, queue_id)).toEqual([{ type: "invites_changed", id: 0 }]);
+    const person = (user_id: number, is_active: boolean) => ({
+      ...{ type: "realm_user", op: "update", person: { user_id, is_active } },
+    });
+    expect(await eventsOf(iago, queue_id)).toEqual([
+      { type: "invites_changed", id: 0 },
+      { ...person(11, false), id: 1 },
+      { ...person(15, true), id: 2 },
+    ]);
     sandbox.changeUser(cordelia.user_id, { is_active: true });
     expect((await as("cordelia")("GET", "invites")).body.invites).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe("the default organization", () => {
     expect(is_deactivated).toBe(false);
     expect(users).toEqual([
       user(8, "desdemona", 100),
-      user(9, "iago", 200),
+      user(9, "iago", 200, { can_create_users: true }),
       user(10, "shiva", 300),
       user(11, "cordelia", 400),
       user(12, "othello", 400, { enable_drafts_synchronization: false }),

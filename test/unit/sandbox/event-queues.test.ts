@@ -259,7 +259,8 @@ describe("the queues of an organization", () => {
     const begin = () => queues.register({ ...registration, event_types: ["message"] });
     return { queues, begin, ids: () => queues.all().map(({ queue_id }) => queue_id) };
   };
-  const toAll = () => true;
+  const message = { type: "message" };
+  const toAll = () => message;
   it("are ten thousand at most, of which the one read longest ago is deleted", () => {
     const { queues, begin, ids } = start();
     const [followed, forgotten, ...others] = Array.from({ length: 10_000 }, begin);
@@ -273,7 +274,7 @@ describe("the queues of an organization", () => {
     const { queues, begin, ids } = start();
     const [read, unread] = [begin(), begin()];
     for (let id = 0; id <= 10_000; id++) {
-      queues.publish({ type: "message" }, toAll);
+      queues.publish(toAll);
       if (id === 0) queues.forget(read, id);
     }
     expect(ids()).toEqual([read.queue_id]);
@@ -284,7 +285,7 @@ describe("the queues of an organization", () => {
   it("share an event that several have not read", () => {
     const { queues, begin } = start();
     const [one, other] = [begin(), begin()];
-    queues.publish({ type: "message" }, toAll);
+    queues.publish(toAll);
     expect(one.unread).toHaveLength(1);
     expect(one.unread[0]).toBe(other.unread[0]);
   });
@@ -293,7 +294,7 @@ describe("the queues of an organization", () => {
     const { queues, begin } = start();
     const queue = begin();
     const waiting = queues.wait(queue, new AbortController().signal);
-    queues.publish({ type: "message" }, toAll);
+    queues.publish(toAll);
     queues.remove(queue);
     expect(await waiting).toEqual([{ type: "message", id: 0 }]);
     expect(queues.all()).toEqual([]);

@@ -6,8 +6,9 @@ import {
 } from "../../../src/service/conformance/specification.ts";
 import { defaultOrganization, type Seed } from "../../../src/service/sandbox/index.ts";
 import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
+import { servedAt } from "../../../src/service/sandbox/service.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
-import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { methodsOf } from "../../../src/toolkit/document/path-template.ts";
 import { basic, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -18,6 +19,8 @@ interface Situation {
   readonly as?: string;
   readonly method?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Fields that are encoded as the level says. */
+  readonly values?: Readonly<Record<string, Json>>;
   /** IDs in the path, for resources that do not exist. */
   readonly ids?: Readonly<Record<string, number>>;
   /** Whether the same request is sent before. */
@@ -45,6 +48,11 @@ const linkifier = (pattern: string, path: string, more: Record<string, string> =
 /** A request to either operation that creates an invitation, with these e-mail addresses. */
 const invitation = (invitee_emails: string, more: Record<string, string> = {}): Situation => ({
   fields: { invitee_emails, stream_ids: "[7]", ...more },
+});
+/** A request to either operation that takes a user, with these fields changed. */
+const user = (changed: JsonObject, more: Situation = {}): Situation => ({
+  values: { email: "lear@example.com", password: "abcd1234", full_name: "King Lear", ...changed },
+  ...more,
 });
 const order = (ordered_linkifier_ids: string): Situation => ({ fields: { ordered_linkifier_ids } });
 
@@ -125,6 +133,29 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "registerEventQueue not-json": { fields: { event_types: "message" } },
   "unknown-event": { acknowledged: ["5"] },
   "pruned-event": { acknowledged: ["6", "5"] },
+  "gravatar-not-json": { fields: { client_gravatar: "x" } },
+  "fields-not-boolean": { fields: { include_custom_profile_fields: "1" } },
+  "no-such-user": { ids: { user_id: 99 } },
+  "createUser not-administrator": { as: "cordelia" },
+  "may-not-create": user({}, { as: "desdemona" }),
+  "name-too-short": user({ full_name: "K" }),
+  "name-too-long": user({ full_name: "K".repeat(101) }),
+  "wrong-character": user({ full_name: "King *" }),
+  "bad-address": user({ email: "lear" }),
+  "address-in-use": user({ email: "Cordelia@example.com" }),
+  "deactivated-before": { isRepeated: true },
+  "long-comment": { fields: { deactivation_notification_comment: "a".repeat(2001) } },
+  "only-owner": { as: "desdemona", ids: { user_id: 8 } },
+  "last-owner": user({ role: 400, is_admin: true }, { as: "desdemona", ids: { user_id: 8 } }),
+  "role-not-json": { fields: { role: "x" } },
+  "updateUser no-such-role": { fields: { role: "5" } },
+  "no-such-field": { fields: { profile_data: '[{"id":999999,"value":""}]' } },
+  "may-not-change-addresses": { fields: { new_email: "lear@example.com" } },
+  "updateUser insufficient-permission": { as: "cordelia", ids: { user_id: 9 } },
+  "deactivateUser insufficient-permission": { as: "cordelia", ids: { user_id: 9 } },
+  "reactivateUser insufficient-permission": { as: "cordelia", ids: { user_id: 9 } },
+  "updateUser not-owner": user({ role: 200, is_admin: true }, { ids: { user_id: 8 } }),
+  "deactivateUser not-owner": { ids: { user_id: 8 } },
   "reorderLinkifiers not-json": order("3,1,2"),
   "reorderLinkifiers not-a-list": order("3"),
   "not-an-integer": order('["3",1,2]'),
@@ -148,7 +179,14 @@ const ofDesdemona: Seed["invitations"] = [
 
 /** The response of a sandbox of this level to an operation in a situation. */
 async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
-  const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
+  const { as = "iago", header = basic(`${as}@example.com:${as}-key`), values = {} } = situation;
+  const known = servedAt(level).find(({ id }) => id === operation.id)?.arguments ?? [];
+  const encoded = known.flatMap(({ name, isPlainText }) => {
+    const { [name]: value } = values;
+    if (value === undefined) return [];
+    return [[name, typeof value === "string" && isPlainText ? value : JSON.stringify(value)]];
+  });
+  const fields = situation.fields ?? Object.fromEntries(encoded);
   const seed = defaultOrganization(newYear, level);
   const bot = { user_id: 90, email: "admin-bot@example.com", api_key: "admin-bot-key" };
   const inviters = situation.isStrict ? "administrators" : "members";
@@ -171,7 +209,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
       ...(method === "GET" ? {} : { body: sent }),
     });
   };
-  const ids: Readonly<Record<string, number>> = { draft_id: 17, ...situation.ids };
+  const ids: Readonly<Record<string, number>> = { draft_id: 17, user_id: 11, ...situation.ids };
   const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(ids[name] ?? 2));
   const { method = operation.method, acknowledged } = situation;
   if (situation.isRepeated) await ask(method, path, fields);

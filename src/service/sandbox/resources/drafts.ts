@@ -212,7 +212,7 @@ function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: numb
 
 /** Sends an event to the clients of a user (sources §3). */
 const publish = (organization: Organization, userId: number, event: NewEvent) =>
-  announce(organization, event, ({ user_id }) => user_id === userId);
+  announce(organization, ({ user_id }) => (user_id === userId ? event : undefined));
 
 function byDefault(today: number): Draft[] {
   const about = (topic: string, content: string, days: number) => ({

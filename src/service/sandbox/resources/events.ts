@@ -23,7 +23,7 @@ import type { FetchedState, Organization, User } from "../organization.ts";
 import { without } from "../without.ts";
 import type { Resource, SpecifiedArguments } from "./resource.ts";
 import { versionOf } from "./server.ts";
-import { hasUser, isGuest, noUser } from "./users.ts";
+import { hasUser, isGuest, noUser, users } from "./users.ts";
 
 /** An event queue and its unacknowledged events. */
 export interface QueueState {
@@ -82,7 +82,7 @@ export const eventQueues: Resource<{
       if (userIds !== undefined) checkUserIds(userIds, organization);
       organization
         .stateOf(eventQueues)
-        .publish(event, ({ user_id }) => userIds?.includes(user_id) !== false);
+        .publish((userId) => (userIds?.includes(userId) === false ? undefined : event));
     },
   }),
   behaviours: {
@@ -199,18 +199,25 @@ export function announceRestart(organization: Organization): void {
 }
 
 /**
- * Sends an event with the fields that it has at the feature level, to all queues of its type or those that `isMeant`
- * accepts. Servers of a level that has no such event send none.
+ * Sends an event with the fields that it has at the feature level, to all queues of its type. `eventFor` says what a user
+ * gets, if the event differs; `undefined` is none. Servers of a level that has no such event send none.
  */
 export function announce(
   { eventChecks, stateOf }: Organization,
-  event: NewEvent,
-  isMeant: Parameters<EventQueues["publish"]>[1] = () => true,
+  event: NewEvent | ((receiver: User) => NewEvent | undefined),
 ): void {
-  const kind = eventChecks.find(
-    ({ tags }) => tags.type === event.type && (tags.op === undefined || tags.op === event.op),
-  );
-  if (kind !== undefined) stateOf(eventQueues).publish(without(event, kind.absent), isMeant);
+  const shaped = (own: NewEvent | undefined): NewEvent | undefined => {
+    const kind = eventChecks.find(
+      ({ tags }) => tags.type === own?.type && (tags.op === undefined || tags.op === own?.op),
+    );
+    return own && kind && without(own, kind.absent);
+  };
+  const { byId } = stateOf(users);
+  const same = typeof event === "function" ? undefined : shaped(event);
+  stateOf(eventQueues).publish((userId) => {
+    const receiver = byId.get(userId);
+    return typeof event === "function" ? receiver && shaped(event(receiver)) : same;
+  });
 }
 
 /** The operators of a narrow that servers know (sources §16.9). */

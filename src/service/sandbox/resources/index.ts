@@ -5,6 +5,7 @@ import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
 import type { Resource, ResourceTypes, UntypedBehaviour } from "./resource.ts";
 import { server } from "./server.ts";
+import { userOperations } from "./user-operations.ts";
 import { users } from "./users.ts";
 
 /** All resources of the sandbox, by their names in a seed and in `sandbox.state`. */
@@ -16,6 +17,7 @@ const resources = {
   invitations,
   queues: eventQueues,
   server,
+  userOperations,
 };
 
 type Resources = typeof resources;
@@ -48,7 +50,9 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   : never;
 
 /** The methods that a sandbox has for its resources. */
-export type ResourceActions = Intersection<TypesOf<keyof Resources>["actions"]>;
+export type ResourceActions = Intersection<
+  { [Name in keyof Resources]: TypesOf<Name>["actions"] }[keyof Resources]
+>;
 
 /** Every resource by its name, without its types. Callers pass the list of that name in a seed. */
 export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Resource>(

@@ -350,11 +350,9 @@ function change(
   const { stateOf, supports } = organization;
   const state = stateOf(invitations);
   state.kept = changed(state.kept);
-  const { byId } = stateOf(users);
-  announce(organization, { type: "invites_changed" }, ({ user_id }) => {
-    const user = byId.get(user_id);
-    const isTheirs = user_id === inviter && supports("memberInvitationLinks");
-    return isTheirs || (user !== undefined && isAdministrator(user));
+  announce(organization, (user) => {
+    const isTheirs = user.user_id === inviter && supports("memberInvitationLinks");
+    return isTheirs || isAdministrator(user) ? { type: "invites_changed" } : undefined;
   });
 }
 

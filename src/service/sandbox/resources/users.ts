@@ -1,20 +1,7 @@
 import { success } from "../answers.ts";
 import { originOf } from "../asked.ts";
-import { checkedBy, InvalidInputError, jsonOf } from "../checked-by.ts";
 import type { Organization, User } from "../organization.ts";
 import type { Resource } from "./resource.ts";
-
-/** What a sandbox can do with accounts. */
-export interface UserActions {
-  /**
-   * Gives an account another role, or deactivates or reactivates it; its next requests are answered accordingly. The
-   * invitations of a deactivated account are revoked, with the event about invitations. No other event is sent, because
-   * the specification describes none about accounts.
-   *
-   * @throws InvalidInputError if there is no such account, or the change has another form.
-   */
-  changeUser(user_id: number, change: Partial<Pick<User, "role" | "is_active">>): void;
-}
 
 /** The accounts of an organization. */
 export const users: Resource<{
@@ -22,7 +9,7 @@ export const users: Resource<{
   complete: User;
   state: Users;
   shown: Omit<User, "api_key">;
-  actions: UserActions;
+  actions: object;
 }> = {
   seed: {
     unique: ({ user_id, email, api_key }) => ({ user_id, email: email.toLowerCase(), api_key }),
@@ -36,18 +23,6 @@ export const users: Resource<{
   }),
   shown: (organization) =>
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
-  actions: (current) => ({
-    changeUser(user_id, given) {
-      const organization = current();
-      const judged = checkedBy<object>("The change", organization.inputChecks.userChange);
-      const change = judged(jsonOf("The change", given));
-      const known = organization.stateOf(users).byId.get(user_id);
-      if (known === undefined) {
-        throw new InvalidInputError("The account", [{ place: "#", reason: noUser(user_id) }]);
-      }
-      store({ ...known, ...change }, organization);
-    },
-  }),
   behaviours: {
     getOwnUser: {
       carryOut: ({ organization, user, asked }) =>
@@ -57,8 +32,8 @@ export const users: Resource<{
 };
 
 /** An account as it is shown to itself (sources §22). All accounts joined when the sandbox started. */
-function ownUser(user: User, organization: Organization, origin: string) {
-  const { user_id, email, role, is_bot = false, full_name = nameIn(email) } = user;
+export function ownUser(user: User, organization: Organization, origin: string) {
+  const { user_id, email, role, is_bot = false, full_name = defaultName(email) } = user;
   const joined = new Date(organization.stateOf(users).since);
   return {
     user_id,
@@ -74,7 +49,7 @@ function ownUser(user: User, organization: Organization, origin: string) {
     role: role === 300 && !organization.supports("moderators") ? (400 as const) : role,
     is_active: true,
     is_imported_stub: false,
-    timezone: "",
+    timezone: user.timezone ?? "",
     date_joined: joined.toISOString().replace(/\.\d+Z$/, "+00:00"),
     avatar_url: `${origin}/avatar/${user_id}`,
     avatar_version: 1,
@@ -84,7 +59,7 @@ function ownUser(user: User, organization: Organization, origin: string) {
 }
 
 /** The default name of a user: `iago@example.com` is Iago. */
-const nameIn = (email: string): string =>
+export const defaultName = (email: string): string =>
   email.charAt(0).toUpperCase() + email.slice(1).replace(/@.*/, "");
 
 /** The accounts of an organization, by each property used for look-ups. */
@@ -114,7 +89,7 @@ const account = (user_id: number, name: string, role: User["role"]): User => ({
 /** The accounts of the default organization, by name: `defaultUsers.cordelia.user_id`. */
 export const defaultUsers = {
   desdemona: account(8, "desdemona", 100),
-  iago: account(9, "iago", 200),
+  iago: { ...account(9, "iago", 200), can_create_users: true },
   shiva: account(10, "shiva", 300),
   cordelia: account(11, "cordelia", 400),
   othello: { ...account(12, "othello", 400), enable_drafts_synchronization: false },

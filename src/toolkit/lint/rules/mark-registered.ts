@@ -18,11 +18,13 @@ export const markRegistered: Check = (specification) => {
     }));
   const unused = registry
     .filter((entry) => {
-      const isShared = registry.filter(({ level }) => level === entry.level).length > 1;
-      const isUnnamed = (names: readonly string[]) => entry["x-next"] && names.length === 0;
+      const sharing = registry.filter(({ level }) => level === entry.level);
+      const isNamed = (names: readonly string[]) =>
+        sharing.some(({ name }) => names.includes(name));
+      const isDefault = entry === sharing[0] || entry["x-next"] === true;
       return !uses.some(
         ({ level, names }) =>
-          level === entry.level && (!isShared || names.includes(entry.name) || isUnnamed(names)),
+          level === entry.level && (names.includes(entry.name) || (isDefault && !isNamed(names))),
       );
     })
     .map(({ level, name, index }) => ({
@@ -32,7 +34,7 @@ export const markRegistered: Check = (specification) => {
   return [...unregistered, ...unused];
 };
 
-/** A mark at a level with several registry entries names one of them, and names only entries of its own levels. */
+/** A mark names at most one of several entries of a level, and only entries of its own levels. */
 export const markName: Check = (specification) => {
   const registry = registryOf(specification);
   const namesAt = (level: number) =>
@@ -41,15 +43,7 @@ export const markName: Check = (specification) => {
     const mark = soundMark(value);
     const uses = usesOf(mark);
     const ambiguous = uses
-      .filter(({ level, names }) => {
-        const candidates = namesAt(level);
-        const isUnknown = registry.some((entry) => entry.level === level && entry["x-next"]);
-        return (
-          !(isUnknown && names.length === 0) &&
-          candidates.length > 1 &&
-          candidates.filter((name) => names.includes(name)).length !== 1
-        );
-      })
+      .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
       .map(({ level, path }) => ({
         location: location.child(path),
         message: `Level ${level} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,

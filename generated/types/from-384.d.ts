@@ -1,0 +1,39 @@
+// Types for every server from feature level 384 up.
+// Made from the specification by `administration-service-api generate`. Do not edit.
+
+import type { V0, V30, V36, V39, V60, V76, V87, V135, V176_471, V202_471, V202, V210, V240, V257, V267, V313, V322_416, V334_412, V334_419, V363_433, V384_433, V384 } from "./shared.js";
+
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V210.paths, V257.paths, V322_416.paths, V334_412.paths, V363_433.paths, V384_433.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V76.operations, V87.operations, V135.operations, V176_471.operations, V202.operations, V210.operations, V257.operations, V267.operations, V313.operations, V322_416.operations, V334_412.operations, V363_433.operations, V384_433.operations {}
+interface schemas extends V0.schemas, V30.schemas, V36.schemas, V60.schemas, V76.schemas, V87.schemas, V135.schemas, V176_471.schemas, V202.schemas, V210.schemas, V240.schemas, V257.schemas, V267.schemas, V313.schemas, V322_416.schemas, V334_412.schemas, V334_419.schemas, V363_433.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
+interface parameters extends V0.parameters, V39.parameters, V87.parameters, V313.parameters, V384.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion, CreateUserForm } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
+export type { Role, ChangedUser, RealmUserUpdateEvent } from "./from-60.js";
+export type { User, RealmUserAddEvent, RealmUserEvent, ServerEvent, EventList, UserList, OwnUser, OneUser } from "./from-363.js";
+export type { RestartEvent } from "./from-240.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-322.js";
+export type { ResentInvitation, ServerSettings } from "./from-257.js";
+export type { ClientCapabilities, RegisterEventQueueForm } from "./from-334.js";
+export type { CreatedUser } from "./from-30.js";
+export type { UpdateUserForm } from "./from-313.js";
+export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-210.js";
+export type { DeactivateUserForm } from "./from-135.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";
