@@ -6,7 +6,7 @@ import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operat
 import { onceEach } from "../document/remembered.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
-import { readMark } from "../levels/mark.ts";
+import { readMark, unsureSpan } from "../levels/mark.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, unitedSpans } from "../levels/span.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/variants.ts";
@@ -33,20 +33,35 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
+const describedTables: Readonly<Record<string, string>> = {
+  reports: "The operations whose successes report the server's level, each with the property.",
+  unsure:
+    "For each change whose exact level is not known, the newest level that is known to lack it.",
+};
+
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
 export function emitContract(document: LevelledDocument): string {
   const reports = reportsOf(document);
-  const has = Object.keys(reports).length > 0;
+  const unsure = Object.fromEntries(
+    document.registry.flatMap((one) => (unsureSpan(one) ? [[one.name, one.after]] : [])),
+  );
+  const tables = Object.entries({ reports, unsure }).filter(
+    ([, table]) => Object.keys(table).length > 0,
+  );
+  const declared = tables.map(
+    ([name, table]) =>
+      `\n/** ${describedTables[name]} */\nconst ${name} = ${literal(table)} as const;\n`,
+  );
   return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
-${has ? `\n/** The operations whose successes report the server's level, each with the property. */\nconst reports = ${literal(reports)} as const;\n` : ""}
+${declared.join("")}
 export const contract: {
   readonly operations: typeof operations;
   readonly features: typeof features;
   readonly releases: typeof releases;
-${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only. */
+${tables.map(([name]) => `  readonly ${name}: typeof ${name};\n`).join("")}  /** At compile time only. */
   readonly types?: Types;
-} = { operations, features, releases${has ? ", reports" : ""} };
+} = { operations, features, releases${tables.map(([name]) => `, ${name}`).join("")} };
 `;
 }
 

@@ -7,6 +7,8 @@ export interface AnyContract {
   readonly operations: Readonly<Record<string, OperationRow>>;
   /** The level of each named change. */
   readonly features: Readonly<Record<string, number>>;
+  /** For each named change whose exact level is not known, the newest level that is known to lack it. */
+  readonly unsure?: Readonly<Record<string, number>>;
   /** The level that the servers of each release report, oldest first. */
   readonly releases: Readonly<Record<string, number>>;
   /** The operations whose successes report the server's level, each with the property. */
@@ -201,11 +203,15 @@ export interface RuntimeMembers<in out Api extends ApiTypes, out Servers = unkno
    * Whether the server has a change, by its name in the specification. If so, its operations can be called, and its values
    * sent: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
+   * It is true only if that is sure. If the exact level of a change is not known, `orUnknown` asks whether the server may
+   * have it: the call then compiles, is sent, and the server decides.
+   *
    * @typeParam _Change is what editors show of it: its level and summary.
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
   supports<Name extends string, _Change = ChangeOf<Api["changes"], Name>>(
     name: KnownName<keyof Api["features"] & string, Name>,
+    options?: { readonly orUnknown?: boolean },
   ): this is RuntimeClient<Api, Api["levels"][Api["features"][Name] & keyof Api["levels"]]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:

@@ -50,7 +50,7 @@ export function createClientFor<
 
 /** Creates a client without types. */
 export function createRuntimeClient<Given extends object>(
-  { operations, features, releases }: AnyContract,
+  { operations, features, unsure = {}, releases }: AnyContract,
   conventions: ClientConventions<Given> & Required<Pick<ClientConventions<Given>, "refused">>,
   options: RuntimeOptions<unknown> & Given,
 ): object {
@@ -134,14 +134,16 @@ export function createRuntimeClient<Given extends object>(
       await level.ask(options);
       return level.known;
     },
-    supports(name: string) {
+    supports(name: string, { orUnknown = false }: { readonly orUnknown?: boolean } = {}) {
       const needed = ownValue(features, name);
       if (needed === undefined) {
         const meant = nearest(name, Object.keys(features));
         const hint = meant === undefined ? "" : ` Did you mean "${meant}"?`;
         throw new ArgumentError("supports", name, `is not a known change.${hint}`);
       }
-      if (level.known !== undefined) return needed <= level.known;
+      const after = orUnknown ? ownValue(unsure, name) : undefined;
+      if (level.known !== undefined)
+        return (after === undefined ? needed : after + 1) <= level.known;
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
     },

@@ -82,6 +82,9 @@ export function createServerLevel(
         if (!isLevel(reported)) {
           throw new InvalidResponseError(id, "the reported level is not a feature level", 200);
         }
+        if (isOtherNumber(reported, Object.values(releases))) {
+          throw new InvalidResponseError(id, otherNumber(reported), 200);
+        }
         known = reported;
       }
       if (known !== undefined) refuseOlder(known);
@@ -104,6 +107,18 @@ export function createServerLevel(
   };
   return self;
 }
+
+/**
+ * Whether a level cannot be one of releases that are only numbered 1, 2, 3: it is at least ten times the newest. Read as
+ * newer than all, it would let everything pass.
+ */
+const isOtherNumber = (level: number, numbers: readonly number[]): boolean =>
+  numbers.length > 0 &&
+  numbers.every((number, index) => number === index + 1) &&
+  level >= 10 * numbers.length;
+
+const otherNumber = (level: number): string =>
+  `the reported level ${level} is none of this contract, whose releases are numbered from 1: infer it from FILE@LEVEL=RELEASE`;
 
 /** Whether the signal of a caller ended a call. */
 const isAborted = (error: unknown): boolean =>

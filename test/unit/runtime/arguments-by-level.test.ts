@@ -8,6 +8,7 @@ import {
   byStatus,
   createClientFor,
   fixedLevel,
+  levelInField,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
 import { api, marked, registry, since, until } from "../../helpers/small-api.ts";
@@ -141,4 +142,59 @@ it("nothing is refused within the levels at which it may have come, and nothing 
   expect(await at(8, {})).toBe("POST /rooms");
   expect(await at(7, { guest: "ann" })).toBe("POST /rooms?guest=ann");
   await expect(at(9, {})).rejects.toThrow("guest");
+});
+
+it.each([
+  [2, false, false],
+  [3, false, true],
+  [5, true, true],
+])(
+  "at level %d, a change that came after 2, by 5, is supported: %s, or may be: %s",
+  (level, is, mayBe) => {
+    const contract = {
+      operations: {},
+      features: { guests: 5 },
+      unsure: { guests: 2 },
+      releases: {},
+    };
+    const client = createClientFor(contract, {
+      credentials: noCredentials(),
+      read: byStatus,
+      level: fixedLevel(level),
+      userAgent: "Rooms/1",
+    })({ baseUrl: "https://rooms.test", featureLevel: 0 as never });
+    const { supports } = client as unknown as { supports(...given: unknown[]): boolean };
+    expect(supports("guests")).toBe(is);
+    expect(supports("guests", { orUnknown: true })).toBe(mayBe);
+  },
+);
+
+it.each([
+  [19, undefined],
+  [237, "the reported level 237 is none of this contract, whose releases are numbered from 1"],
+])("a reported level of %d beside releases that are numbered 1 and 2: %s", async (level, want) => {
+  const row = {
+    method: "GET",
+    isAuthenticated: false,
+    isIdempotent: true,
+    isLongPoll: false,
+  } as const;
+  const book = { ...row, id: "book", path: "/", since: 0, parameters: {} };
+  const contract = { operations: { book }, features: {}, releases: { "7.0": 1, "8.0": 2 } };
+  const client = createClientFor(contract, {
+    credentials: noCredentials(),
+    read: byStatus,
+    level: levelInField("book", "level"),
+    userAgent: "Rooms/1",
+  })({
+    baseUrl: "https://rooms.test",
+    featureLevel: 0 as never,
+    fetch: async () => Response.json({ level }),
+  }) as unknown as { book(): Promise<unknown> };
+  const said = await client.book().then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  if (want === undefined) expect(said).toBeUndefined();
+  else expect(said).toContain(want);
 });
