@@ -9,8 +9,8 @@ import { inTemporaryFolder } from "../base/temporary.ts";
 import { writersOf } from "./document-text.ts";
 import { isNewFile, needPlace, replaceFiles, writeNewFile } from "./new-file.ts";
 
-export async function inferMarks(words: readonly string[]): Promise<void> {
-  const options = readArguments(words, {
+export async function inferMarks(given: readonly string[]): Promise<void> {
+  const options = readArguments(given, {
     usage: `${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}`,
     about: `Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
@@ -27,6 +27,10 @@ With --into, adds one version to ANNOTATED, which may have been edited: comments
 references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.`,
     options: {
       into: { value: "FILE", does: "the annotated document to add a version to" },
+      "levels-from": {
+        value: "PATTERN",
+        does: "a regular expression whose group is a level in descriptions, as in 'feature level ([0-9]+)': where it tells one level between two versions, what was added has that level; what it tells otherwise is listed",
+      },
       out: {
         value: "FILE",
         does: "the document to make, YAML or JSON by its name; an existing file is not overwritten",
@@ -35,11 +39,13 @@ references are kept, and only what is new is annotated. Before it writes, it com
     takesFiles: true,
   });
   if (options === undefined) return;
-  const { files, out, into } = options;
+  const { files, out, into, "levels-from": words } = options;
+  const pattern = words === undefined ? undefined : patternOf(words);
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
+    if (pattern) throw wrongly("--levels-from narrows what is inferred anew: leave out --into.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { inferInto } = await import("./version-work.ts"); // Loads the peers.
@@ -56,7 +62,23 @@ references are kept, and only what is new is annotated. Before it writes, it com
   needPlace(out);
   needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("./version-work.ts");
-  await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder));
+  await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));
   const text = texts.get(out) ?? "";
   if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
+}
+
+/** @throws Failure with exit code 2 if it is no regular expression with a group. */
+function patternOf(words: string): RegExp {
+  try {
+    const groups = new RegExp(`${words}|`).exec("")?.length ?? 0;
+    if (groups > 1) return new RegExp(words);
+  } catch (error) {
+    throw wrongly(
+      `--levels-from ${words}: ${error instanceof Error ? error.message : error}.`,
+      error,
+    );
+  }
+  throw wrongly(
+    `--levels-from ${words} has no group: write the level in parentheses, as in 'feature level ([0-9]+)'.`,
+  );
 }

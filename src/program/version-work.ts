@@ -9,6 +9,7 @@ import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../toolkit/generate/text.ts";
 import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
 import { withNext } from "../toolkit/infer/into.ts";
+import { levelsFromTexts } from "../toolkit/infer/levels-from.ts";
 import { project } from "../toolkit/levels/index.ts";
 import { levelled } from "../toolkit/levels/levelled-document.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
@@ -17,7 +18,7 @@ import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { uniform } from "../toolkit/levels/uniform.ts";
 import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { anewLines, heldLines, sideLines, sizeLines } from "./infer/lines.ts";
+import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./infer/lines.ts";
 import { needTaken } from "./infer/taken.ts";
 import { mendVersions, namingFiles, readVersions, type VersionFile } from "./versions.ts";
 
@@ -27,6 +28,7 @@ export async function inferText(
   files: readonly string[],
   out: string,
   folder: string,
+  pattern?: RegExp,
 ): Promise<void> {
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   for (const one of versions.filter((one) => !isNamedByLevel(one))) {
@@ -38,9 +40,11 @@ export async function inferText(
     const version = versions.find((one) => one.level === level) as VersionFile;
     return { file: version.file, name: releaseInWords(version) };
   };
-  const { document, ...made } = await inferring(sourceOf, () =>
+  const { document: inferred, ...made } = await inferring(sourceOf, () =>
     infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
   );
+  const narrowed = pattern && levelsFromTexts(inferred, pattern);
+  const { document } = narrowed ?? { document: inferred };
   const text = await textFor(out, document);
   // The file must equal the compared document.
   if (!isDeepStrictEqual(await parsed(out, text), document)) {
@@ -52,6 +56,7 @@ export async function inferText(
   writeFileSync(draft, text);
   await needTaken(draft, versions);
   const newest = versions.at(-1)?.document ?? {};
+  if (narrowed) narrowedLines(narrowed).forEach(tell);
   const annotated = levelled(document);
   for (const line of [...heldLines(made, annotated), ...sizeLines(annotated, newest)]) tell(line);
   add(out, text);

@@ -2,6 +2,7 @@ import { commandLine, shown } from "../../base/home.ts";
 import { methods } from "../../toolkit/document/grammar.ts";
 import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Inferred } from "../../toolkit/infer/infer.ts";
+import type { Narrowed } from "../../toolkit/infer/levels-from.ts";
 import type { Held } from "../../toolkit/infer/versions.ts";
 import { markedObjects, type OpenApiDocument } from "../../toolkit/levels/index.ts";
 import type { LevelledDocument } from "../../toolkit/levels/levelled-document.ts";
@@ -62,6 +63,15 @@ export function heldLines(
       : [`  Fields stored whole because a reference comes or goes in them: ${counted}.`]),
   ];
 }
+
+/** Tells how many levels texts told, and lists the texts that could not be used. */
+export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
+  `  ${exact} of ${exact + open} annotations of what was added have the level that their texts tell.`,
+  ...unused.map(
+    ({ pointer, said, after, level }) =>
+      `  ${pointer} came after ${after}, by ${level}; its text tells ${said.join(", ")}, which is not used.`,
+  ),
+];
 
 /** Tells which parts of an edited document got inferred marks in place of its own. */
 export const anewLines = (anew: readonly Held[], { namesOf }: Levels): string[] =>

@@ -1,0 +1,73 @@
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { featureLevels, levelsIn, markKey, registryKey, unsureSpan } from "../levels/mark.ts";
+import { markedObjects } from "../levels/marked-objects.ts";
+
+/** A document whose texts narrowed the levels of annotations. */
+export interface Narrowed {
+  readonly document: OpenApiDocument;
+  /** How many annotations have an exact level now, and how many have none that texts told. */
+  readonly exact: number;
+  readonly open: number;
+  /** The objects whose texts name levels that do not tell one, with these levels and the known bounds. */
+  readonly unused: readonly {
+    readonly pointer: string;
+    readonly said: readonly number[];
+    readonly after: number;
+    readonly level: number;
+  }[];
+}
+
+/**
+ * Narrows the levels of what was added, where a document says them in its texts: if the description of an object matches
+ * a pattern, and exactly one of the numbers that it captures is a level at which the object may have come, that is its
+ * level. What was removed or changed keeps its bounds, as texts say too different things of it.
+ *
+ * @param pattern with a group for the number, for example /feature level (\d+)/
+ */
+export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrowed {
+  const document = structuredClone(given);
+  const registry = featureLevels(document);
+  const unused: Narrowed["unused"][number][] = [];
+  const found = new Map<number, string>();
+  let [exact, open] = [0, 0];
+  // A moved operation ends where its next place begins.
+  const ids = new Map<unknown, number>();
+  const marked = markedObjects(document);
+  for (const { kind, node } of marked) {
+    if (kind === "operation") ids.set(node.operationId, (ids.get(node.operationId) ?? 0) + 1);
+  }
+  for (const { node, kind, pointer, mark } of marked) {
+    const entry = registry.find(({ level }) => level === mark.since);
+    const unsure = entry && unsureSpan(entry);
+    const isMoved = kind === "operation" && (ids.get(node.operationId) ?? 0) > 1;
+    if (entry === undefined || unsure === undefined || isMoved) continue;
+    const texts = `${node.summary ?? ""}\n${node.description ?? ""}`;
+    const all = [...texts.matchAll(new RegExp(pattern, "g"))].map(([, number]) => Number(number));
+    const said = [...new Set(all)].filter(Number.isSafeInteger);
+    const fitting = said.filter((level) => level >= unsure.from && level < unsure.to);
+    const [level] = fitting;
+    if (level === undefined || fitting.length > 1) {
+      open++;
+      if (said.length > 0 && !said.includes(entry.level)) {
+        unused.push({ pointer, said, after: unsure.from - 1, level: entry.level });
+      }
+      continue;
+    }
+    exact++;
+    found.set(level, entry.release);
+    node[markKey] = { ...(node[markKey] as JsonObject), since: level };
+  }
+  const entries = Array.from(found, ([level, release]) => {
+    return {
+      level,
+      release,
+      name: `level${level}`,
+      summary: `TODO: what came with level ${level}.`,
+    };
+  });
+  const known = [...registry, ...entries].sort((one, other) => one.level - other.level);
+  const used = new Set(levelsIn(document));
+  const entriesInUse = known.filter(({ level }) => used.has(level));
+  document[registryKey] = entriesInUse.map((entry): JsonObject => ({ ...entry }));
+  return { document, exact, open, unused };
+}
