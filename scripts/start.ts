@@ -1,11 +1,14 @@
 // Serves the sandbox, then documentation and mock too, until it is stopped.
+import { isDeepStrictEqual } from "node:util";
 import { readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
+import { tell } from "../src/base/steps.ts";
 import { untilStopped } from "../src/base/stop.ts";
 import { levelOfServer } from "../src/program/level-option.ts";
 import { ownDocument } from "../src/program/places.ts";
+import type { OpenApiDocument } from "../src/toolkit/levels/index.ts";
 
 await run(async (words) => {
   const options = readArguments(words, {
@@ -70,8 +73,22 @@ Ctrl-C stops everything.
   for (const [name, { ended }] of Object.entries({ mock, sandbox })) {
     void ended.then((output) => process.stderr.write(`The ${name} has ended:\n${output}\n`));
   }
+  if (await isOlder(document.annotated)) {
+    tell(
+      "openapi/ differs from generated/, which is served: run `npm run generate`, and start again.",
+    );
+  }
   await untilStopped();
 });
+
+/** Whether the generated document differs from the specification as it is written now, or that cannot be read. */
+async function isOlder(document: OpenApiDocument): Promise<boolean> {
+  const { bundleSpecification } = await import("../src/toolkit/read/bundle.ts");
+  return bundleSpecification(inHome("openapi/openapi.yaml"), true, () => {}).then(
+    (written) => !isDeepStrictEqual(written, document),
+    () => true,
+  );
+}
 
 /** Starts the sandbox. */
 function sandboxOn(wished: WishedPort, level: string | undefined) {

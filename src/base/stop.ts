@@ -24,9 +24,21 @@ export function exitOnSignals(): void {
  */
 export function untilStopped(): Promise<void> {
   exitOnSignals();
+  endWithNpm();
   return new Promise((resolve) => {
     takeOver = resolve;
   });
+}
+
+/** npm passes a signal on to its shell, which ends without the program that it runs. */
+function endWithNpm(): void {
+  if (process.env.npm_command === undefined) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop(128 + constants.signals.SIGTERM);
+  }, 500).unref();
 }
 
 function stop(code: number): void {

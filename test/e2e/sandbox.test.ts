@@ -1,12 +1,13 @@
 // The sandbox as a server: two clients of one user, and its command line.
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
+import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
-import { startScript } from "../helpers/run-script.ts";
+import { outputOf, startScript } from "../helpers/run-script.ts";
 import { servedSandboxes } from "../helpers/served-sandboxes.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -110,6 +111,16 @@ describe("npm run sandbox", () => {
     expect(JSON.parse(stdout)).toMatchObject({ result: "success", invites: expect.any(Array) });
     child.kill("SIGTERM");
     expect((await ended).code).toBe(0);
+  });
+
+  it("leaves its port when npm, which started it, gets a signal", async () => {
+    const port = String(await freePort());
+    const npm = spawn("npm", ["run", "sandbox", "--", "--port", port], { cwd: inHome() });
+    const { output, ended } = outputOf(npm);
+    await expect.poll(() => output.stderr).toContain(`http://127.0.0.1:${port}`);
+    npm.kill("SIGTERM"); // Not to its group, as a terminal would.
+    await ended; // Its shell has ended, and so has the sandbox: both hold the output.
+    expect(await freePort({ port: Number(port), option: "port" })).toBe(Number(port));
   });
 
   it("requires the token of CONTROL_TOKEN, and never prints it", async () => {

@@ -1,5 +1,7 @@
 // `npm start` for a newcomer: all servers answer, each printed line works, and nothing is left running.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -84,6 +86,7 @@ const standIn = preloading("stand-in-for-redocly-diff.mjs");
 
 describe("npm start", () => {
   it("serves the sandbox first, then all of a level, prints a curl line for sandbox and mock that succeeds, and ends by Ctrl-C", async () => {
+    appendFileSync(join(copy.project, "openapi/openapi.yaml"), "x-edited: true\n");
     const started = await start(["--level", "201"], standIn);
     const [docs = "", mock = "", sandbox = ""] = started.urls;
     while (!started.stdout().includes("The sandbox answers")) await delay(20);
@@ -112,6 +115,9 @@ describe("npm start", () => {
     expect(JSON.parse(stdout)).toMatchObject({ result: "success", msg: "" });
     const settings = await (await fetch(`${mock}/api/v1/server_settings`)).json();
     expect(settings.zulip_feature_level).toBe(201); // Its own level, between two boundaries.
+    await expect
+      .poll(started.stderr)
+      .toContain("openapi/ differs from generated/, which is served:");
     // When Prism ends, documentation and sandbox go on.
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("The mock has ended:");
