@@ -14,7 +14,7 @@ import { componentAt, subtypesOf } from "../document/references.ts";
 import { markedIn } from "../levels/mark.ts";
 import type { Sameness } from "../levels/sameness.ts";
 import { isForReaders } from "../levels/sentence.ts";
-import { withEarlier, withLife } from "./add-mark.ts";
+import { withChange, withEarlier, withLife } from "./add-mark.ts";
 import { isPositional, matched } from "./lists.ts";
 import { withRequired, withValues } from "./own-lists.ts";
 import type { Present, Version } from "./versions.ts";
@@ -39,7 +39,7 @@ export function merge(
   whole: ReadonlySet<string>,
 ): Merged {
   const levels = versions.map(({ level }) => level);
-  const referring: string[] = [];
+  const referring = new Set<string>();
   /** For components whose mark removes what refers to them: the versions that lack it and have a place for it. */
   const lackingOf = new Map<string, number[]>();
   const has = (version: number, pointer: string) =>
@@ -86,6 +86,18 @@ export function merge(
       const isWhole = whole.has(pointer) && field?.kind !== "operation";
       if (field !== undefined && !isWhole && isMarkable(kind, name, field, present, place)) {
         made[name] = members(kind, name, field, present, within, place);
+        continue;
+      }
+      const [came, ...later] = cameWith(name, present);
+      if (
+        came !== undefined &&
+        field !== undefined &&
+        !isWhole &&
+        isMarkable(kind, name, field, [came, ...later], place)
+      ) {
+        const since = [came, ...later];
+        const node = { ...made, [name]: members(kind, name, field, since, since, place) };
+        made = withChange(node, levels[came[0]] as number, { without: [name] });
       } else made = listed(made, kind, name, present);
     }
     if (kind !== "schema") return made;
@@ -107,7 +119,7 @@ export function merge(
     const given = present.map(([, node]) => node[name]);
     if (!given.every((value) => value === undefined || isFit(field, value))) return false;
     if (!mayRefer(kind, name, field, present)) {
-      referring.push(pointer);
+      referring.add(pointer);
       return false;
     }
     if (kind === "document" || kind === "components" || kind === "pathItem") return true;
@@ -215,7 +227,17 @@ export function merge(
     const having = around.filter(([version]) => has(version, pointer));
     if (isObject(component)) Object.assign(component, withLife(component, levels, having, around));
   }
-  return { document, referring };
+  return { document, referring: [...referring] };
+}
+
+/**
+ * The versions that have a field which came after the first and stayed, as with another type; empty for other fields.
+ * From there on, its members can have marks of their own.
+ */
+function cameWith(name: string, present: Present): Present {
+  const having = present.filter(([, node]) => node[name] !== undefined);
+  const isLate = present.slice(-having.length).every((one) => having.includes(one));
+  return having.length > 1 && having.length < present.length && isLate ? having : [];
 }
 
 /** Whether a field has the form of the grammar, with objects only: a schema may also be `true`. */

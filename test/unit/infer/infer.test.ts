@@ -214,7 +214,22 @@ describe("infer", () => {
     [
       "added items, and later ones",
       [{ type: "array" }, { type: "array", items: text }, { type: "array", items: number }],
-      { "": changes({ level: 20, without: ["items"] }, { level: 30, was: { items: text } }) },
+      {
+        "": changes({ level: 20, without: ["items"] }),
+        "/items": changes({ level: 30, was: { type: "string" } }),
+      },
+    ],
+    [
+      "a property that changes after an object came for a union",
+      [
+        { oneOf: [text, number] },
+        { type: "object", properties: { a: text, b: text } },
+        { type: "object", properties: { a: number, b: text } },
+      ],
+      {
+        "": changes({ level: 20, was: { oneOf: [text, number] }, without: ["type", "properties"] }),
+        "/properties/a": changes({ level: 30, was: { type: "string" } }),
+      },
     ],
     [
       "a changed part, in its place",
