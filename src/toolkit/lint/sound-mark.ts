@@ -23,8 +23,11 @@ const soundMarkOf = onceEach((value: JsonObject): Mark => {
   return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
 });
 
-/** The level for each `next`, which only the stock `redocly lint` leaves as it is. */
+/** The level for each `next`, where no entry of the registry gives it one and in the stock `redocly lint`. */
 const highest = Number.MAX_SAFE_INTEGER;
+
+/** A level in messages, as it is written. */
+export const writtenLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 

@@ -1,13 +1,24 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
+import { levelFieldsOf, releasesKey } from "../../levels/mark.ts";
+import { type Release, releases } from "../../levels/releases.ts";
 import { spanAround, spansOf } from "../../levels/span.ts";
 import { formProblems, hasForm, hasRisingLevels } from "../form.ts";
 import { soundMark } from "../sound-mark.ts";
 import type { Check, Problem } from "../specification.ts";
 
 /** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
-export const markForm: Check = ({ marks }) =>
-  marks.flatMap(({ value, location }) => {
-    if (!hasForm("mark", value)) return formProblems("mark", value, location);
+export const markForm: Check = ({ marks, root }) => {
+  const list = root.node[releasesKey];
+  const known = hasForm("releases", list) ? releases(root.node) : [];
+  return marks.flatMap(({ value, location }) => {
+    if (!hasForm("mark", value)) {
+      const named = releasesIn(value, known);
+      if (named.length === 0) return formProblems("mark", value, location);
+      return named.map(({ path, release, level }) => ({
+        location: location.child(path),
+        message: `\`${release}\` is a release: write its feature level, ${level}.`,
+      }));
+    }
     const mark = value as JsonObject;
     const problems: Problem[] = [];
     const report: Report = (path, message) =>
@@ -24,6 +35,16 @@ export const markForm: Check = ({ marks }) =>
     reportChanges(mark, report);
     return problems;
   });
+};
+
+/** The releases that stand in a mark in place of their levels. */
+const releasesIn = (value: unknown, known: readonly Release[]) =>
+  levelFieldsOf(isObject(value) ? value : {}).flatMap(({ holder, field, path }) =>
+    [holder[field] ?? []].flat().flatMap((said) => {
+      const named = known.find(({ release }) => release === said);
+      return named === undefined ? [] : [{ path, ...named }];
+    }),
+  );
 
 type Path = readonly (string | number)[];
 type Report = (path: Path, message: string) => void;

@@ -1,6 +1,6 @@
 import { registryKey } from "../../levels/mark.ts";
 import { listed } from "../names.ts";
-import { registryOf, soundMark, usesOf } from "../sound-mark.ts";
+import { registryOf, soundMark, usesOf, writtenLevel } from "../sound-mark.ts";
 import type { Check } from "../specification.ts";
 
 /** Every level that a mark uses is registered, and every registered level is used by a mark. */
@@ -14,7 +14,7 @@ export const markRegistered: Check = (specification) => {
     .filter(({ level }) => !levels.has(level))
     .map(({ level, location }) => ({
       location,
-      message: `Feature level ${level} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
+      message: `Feature level ${writtenLevel(level)} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
     }));
   const unused = registry
     .filter((entry) => {
@@ -29,7 +29,7 @@ export const markRegistered: Check = (specification) => {
     })
     .map(({ level, name, index }) => ({
       location: specification.root.location.child([registryKey, index]),
-      message: `No mark uses feature level ${level}, \`${name}\`; mark what differs there, or remove the entry.`,
+      message: `No mark uses feature level ${writtenLevel(level)}, \`${name}\`; mark what differs there, or remove the entry.`,
     }));
   return [...unregistered, ...unused];
 };
@@ -46,7 +46,7 @@ export const markName: Check = (specification) => {
       .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
       .map(({ level, path }) => ({
         location: location.child(path),
-        message: `Level ${level} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,
+        message: `Level ${writtenLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,
       }));
     const foreign = [
       ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
@@ -57,7 +57,7 @@ export const markName: Check = (specification) => {
       .filter(({ name, used }) => !used.some(({ level }) => namesAt(level).includes(name)))
       .map(({ name, path, used }) => ({
         location: location.child(path),
-        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => level))].join(" or ")}; name one of that level, or remove it.`,
+        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => writtenLevel(level)))].join(" or ")}; name one of that level, or remove it.`,
       }));
     return [...ambiguous, ...foreign];
   });
