@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from "node:util";
 import { fieldOf } from "../../document/grammar.ts";
 import { markKey } from "../../levels/mark.ts";
 import { markOf } from "../sound-mark.ts";
@@ -15,7 +16,10 @@ export const markSmallest: Check = ({ objects }) =>
         ...Object.keys(was).map((field) => ({
           field,
           path: ["was", field],
-          isInBoth: field in object.node,
+          // A field of an encoding has no mark that says when it is there.
+          isInBoth:
+            field in object.node &&
+            (field !== "encoding" || haveSameNames(was[field], object.node[field])),
         })),
         ...without.map((field, position) => ({
           field,
@@ -31,7 +35,11 @@ export const markSmallest: Check = ({ objects }) =>
     ),
   );
 
+const haveSameNames = (one: unknown, other: unknown): boolean =>
+  isEqual(Object.keys(Object(one)).sort(), Object.keys(Object(other)).sort());
+
 function isMarkedInside({ kind }: SpecificationObject, field: string, isInBoth: boolean): boolean {
   if (field === markKey || fieldOf(kind, field) === undefined) return false;
+  if (field === "encoding") return isInBoth;
   return kind !== "schema" || (field === "properties" && isInBoth);
 }

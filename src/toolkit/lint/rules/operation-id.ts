@@ -1,3 +1,4 @@
+import { grouped } from "../../document/json.ts";
 import { shapeAt } from "../../levels/shape.ts";
 import { levelsInMessage } from "../rule-of.ts";
 import { isThere, levelsUsed, soundNode } from "../sound-mark.ts";
@@ -62,3 +63,24 @@ export const pathTemplate: Check = ({ objects }) =>
       message: `\`${name}\` occurs twice in this path; give each parameter a different name.`,
     }));
   });
+
+/** At each level, paths differ in more than the names of their parameters (OpenAPI 3.1 §4.8.8.2). */
+export const identicalPaths: Check = (specification) => {
+  const { objects } = specification;
+  const items = objects.filter(({ kind, field, parent }) => {
+    return kind === "pathItem" && field === "paths" && parent?.kind === "document";
+  });
+  const shapeOf = ({ key = "" }: SpecificationObject) => key.replaceAll(/\{[^{}]*\}/g, "{}");
+  return grouped(items, shapeOf).flatMap(([, same]): Problem[] => {
+    const [first, ...others] = same.map((item) => [item, placesIn(item)] as const);
+    return others.flatMap(([item, places]) => {
+      const areThere = (some: readonly Place[], level: number) =>
+        some.some(({ operation }) => isThere(operation, level));
+      const isBoth = (level: number) =>
+        areThere(first?.[1] ?? [], level) && areThere(places, level);
+      const levels = [...levelsUsed(objects)].filter(isBoth);
+      const message = `This is the same path as \`${first?.[0].key}\`: name the parameters alike, and write the operations in one path.`;
+      return levels.length === 0 ? [] : [{ location: item.location, levels, message }];
+    });
+  });
+};
