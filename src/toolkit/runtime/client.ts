@@ -270,27 +270,30 @@ export interface NoArgument<Hint extends string> {
   readonly [none]: Hint;
 }
 
-/** The arguments of a call in one flat object, by their names on the wire. `undefined` is the same as left out. */
+/**
+ * The arguments of a call in one flat object, by their names on the wire. `undefined` is the same as left out. Mapped types
+ * keep the doc comment of each; they stand here without names, so that messages of compilers show them.
+ */
 export type ArgumentsOf<Call> =
   Call extends CallTypes<infer Arguments, unknown, unknown, infer Later>
     ? [keyof Arguments | keyof Later] extends [never]
       ? { readonly [name: string]: NoArgument<"options are the second argument"> }
-      : Flat<Arguments> & Hints<Later>
+      : [keyof Later] extends [never]
+        ? { readonly [Name in keyof Arguments]: Given<Arguments[Name]> }
+        : { readonly [Name in keyof Arguments]: Given<Arguments[Name]> } & {
+            readonly [Name in keyof Later]?: Hinted<Later[Name]>;
+          }
     : never;
 
-/** Merges an intersection into one object type. A mapped type keeps the doc comment of each property. */
-type Flat<T> = {
-  readonly [Name in keyof T]: Sendable<T[Name]> | (undefined extends T[Name] ? undefined : never);
-};
-
-/** Intersections with the types of later arguments, so that a client of a later level is assignable to an earlier one. */
-type Hints<Later> = {
-  readonly [Name in keyof Later]?: Later[Name] extends SinceTypes<infer Level, infer Feature>
+/** An intersection with the later type, so that a client of a later level is assignable to one of an earlier level. */
+type Hinted<Later> =
+  Later extends SinceTypes<infer Level, infer Feature>
     ?
-        | (Sendable<NonNullable<Later[Name]["call"]>> &
-            NeedsFeatureLevel<Level, `client.supports("${Feature}")`>)
         | undefined
-    : Sendable<Later[Name]> | undefined;
-};
+        | (NonNullable<Sendable<Later["call"]>> &
+            NeedsFeatureLevel<Level, `client.supports("${Feature}")`>)
+    : Sendable<Later> | undefined;
+
+type Given<T> = Sendable<T> | (undefined extends T ? undefined : never);
 
 type Sendable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;
