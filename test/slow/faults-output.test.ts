@@ -11,7 +11,7 @@ import fs, {
 } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { explained } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { swapOutput } from "../../src/toolkit/write/output.ts";
@@ -260,20 +260,6 @@ describe("a script with closed output", () => {
     expect(actual, stderr).toBe(code);
     expect({ stdout, stderr }[closed]).toBe("");
     expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
-  });
-});
-
-describe("a script whose output cannot be written", () => {
-  it("prints one line and exits with 1", async () => {
-    const folder = temporaryFolder("output", onTestFinished);
-    const output = join(folder, "output");
-    const { code, stderr } = await startScript("generate", ["--help"], {
-      shell: `ulimit -f 0; exec "$@" > ${output}`,
-      environment: { TMPDIR: folder },
-    }).ended;
-    expect(stderr).toMatch(/^The standard output: file too large \(EFBIG\)\.\n$/);
-    expect(code).toBe(1);
-    expect(readdirSync(folder)).toContain("output");
   });
 });
 
