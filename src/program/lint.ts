@@ -32,7 +32,7 @@ export const formats = [
 ];
 
 /** The options of `lint`. */
-export const lintOptions = {
+const lintOptions = {
   ...specOption,
   format: {
     value: "NAME",
@@ -67,7 +67,7 @@ export async function lint(words: readonly string[]): Promise<void> {
  *
  * @throws Failure with the problems, if it is called wrongly, or if a peer is missing.
  */
-export async function lintSpecification({
+async function lintSpecification({
   spec,
   format,
   config,
@@ -130,7 +130,7 @@ function lockAt(file: string, specification: string): LevelsLock {
 }
 
 /** Waits for all steps; a failure that several steps report is printed once. */
-export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
+async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   const failures = (await Promise.allSettled(steps)).flatMap((result) =>
     result.status === "rejected" ? [result.reason] : [],
   );

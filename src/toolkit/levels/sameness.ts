@@ -15,11 +15,6 @@ export interface Comparing {
   readonly isTextual?: boolean;
   /** The fields that are ignored. Defaults to none. */
   readonly isLeftOut?: IsLeftOut;
-  /**
-   * Returns a short text for a long one, so that ids stay short. Pass the same function to compare ids of several
-   * comparisons. Defaults to numbers that are valid for one.
-   */
-  readonly numbered?: (text: string) => string;
 }
 
 /** Tells which values are the same. */
@@ -45,7 +40,8 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
  * the same text.
  */
 export function sameness(comparing: Comparing = {}): Sameness {
-  const { isTextual, isLeftOut, numbered = numbering() } = comparing;
+  const { isTextual, isLeftOut } = comparing;
+  const numbered = numbering(); // Keeps ids short; they are valid for this comparison.
   const formOf = schemaForm({ isText: (keyword) => isLeftOut?.("schema", keyword) === true });
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
 
