@@ -17,11 +17,11 @@ import { outputOf } from "../helpers/run-script.ts";
 import { sharedBrowserUrl, sharedPackage } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-/** program.test.ts runs the guide for other APIs, with the installed package. */
+/** program.test.ts and whole-api.test.ts run the guides for other APIs. */
 const { guides: numbered, front, authentication } = await readGuides(inHome("docs/guides"));
 const guides = [...numbered, front, authentication]
   .filter((guide) => guide !== undefined)
-  .filter(({ name }) => name !== "bring-your-own-api");
+  .filter(({ name }) => name !== "bring-your-own-api" && name !== "whole-api");
 const { devDependencies } = packageJson;
 const _day = 24 * 60 * 60;
 

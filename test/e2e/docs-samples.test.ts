@@ -154,7 +154,8 @@ describe("the samples", () => {
         if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
     }
     for (const { name, text } of (await readGuides(inHome("docs/guides"))).guides) {
-      if (name === "bring-your-own-api") continue; // program.test.ts compiles it with what it generates.
+      // program.test.ts and whole-api.test.ts compile these with what they generate.
+      if (name === "bring-your-own-api" || name === "whole-api") continue;
       for (const block of codeBlocks(text).filter(({ language }) => language === "ts")) {
         programs.set(`${name}-${programs.size}`, block.text);
       }
