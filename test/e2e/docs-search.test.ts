@@ -96,3 +96,35 @@ it("a search finds a guide before the sections of others", () => {
   const [first] = searchIn(data)("test your integration");
   expect(first?.places[0]?.path).toBe("guides/testing-your-integration/");
 });
+
+it("sentences find the right page among the first three hits, mostly", () => {
+  // Written before the search was; not all are found.
+  const sentences: readonly (readonly [query: string, page: RegExp])[] = [
+    ["how to remove an invitation", /revoke-invitation/],
+    ["stop getting events", /delete-event-queue/],
+    ["what server version am I on", /server-settings|guides\/levels/],
+    ["create a shareable signup link", /create-invitation-link/],
+    ["send the invite email again", /resend-invitation/],
+    ["save unfinished message", /create-drafts/],
+    ["change the order of link patterns", /reorder/],
+    ["my queue id is not valid anymore", /BAD_EVENT|following-events|queue/],
+    ["too many requests", /429|rate|RATE/],
+    ["wrong api key", /authentication|401|INVALID_API_KEY|UNAUTHORIZED/],
+    ["what was removed in 9.0", /changes/],
+    ["turn ticket numbers into links", /linkifier/],
+    ["who can see invitations", /list-invitations/],
+    ["how long is an invitation valid", /invite_expires|expiry|send-invitations/],
+    ["run my tests offline", /sandbox|testing|test-runner/],
+    ["curl example", /first-call|operations\//],
+    ["retry after a failure", /recipes|client|retry|following/],
+    ["modify a saved draft", /edit-draft/],
+    ["receive changes in real time", /get-events|register|following-events/],
+    ["support several server versions at once", /levels|supporting|client/],
+  ];
+  const found = sentences.filter(([query, page]) => {
+    const places = searchIn(data)(query).map(({ places: [place], title }) => [place?.path, title]);
+    const once = new Map(places.map(([path, title]) => [path, `${path} ${title}`]));
+    return [...once.values()].slice(0, 3).some((text) => page.test(text));
+  });
+  expect(found.length).toBeGreaterThanOrEqual(15);
+});

@@ -4,7 +4,7 @@ import type { Span } from "../levels/span.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { withoutComponent } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
-import { isAlways, levelInSentence, levelsAttribute } from "./level-words.ts";
+import { isAlways, levelBehind, levelInSentence, levelsAttribute } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
 import { siteParts } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
@@ -77,6 +77,7 @@ export function commonEntries(
     });
   return [
     ...pageEntries(site),
+    ...releaseEntries(site),
     ...(front === undefined
       ? []
       : sections(front, "").map((entry) => ({ ...entry, group: "Pages" as const }))),
@@ -106,6 +107,18 @@ const pageEntries = (site: Site): SearchEntry[] =>
   siteParts(site).map(({ title, path, text }) => {
     return { group: "Pages", title, text, keywords: otherWords[path] ?? "", places: [{ path }] };
   });
+
+/** The releases in the change log. */
+const releaseEntries = (site: Site): SearchEntry[] =>
+  site.naming === "none"
+    ? []
+    : site.releases.map(({ release, level }) => ({
+        group: "Changes",
+        title: `Release ${release}`,
+        text: `What changed in release ${release}${levelBehind(site, release, level)}.`,
+        keywords: "changes differences removed",
+        places: [{ path: `changes/#release-${release}` }],
+      }));
 
 /** The entries of an operation: itself, and the fields and errors of its page. */
 export function operationEntries(

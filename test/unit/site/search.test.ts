@@ -58,10 +58,11 @@ describe("a search finds", () => {
     const { entries, named } = libraryEntries();
     const find = searchIn(entries);
     const titlesFor = (query: string) => find(query).map(({ title }) => title);
-    expect(titlesFor("login")).toEqual(["Authentication"]);
+    expect(titlesFor("login")[0]).toBe("Authentication");
+    expect(titlesFor("how can I extend a loan")).toContain("Renew a loan");
     expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
     expect(titlesFor("renow loan")[0]).toBe("Renew a loan");
-    expect(titlesFor("renew xylophone")).toEqual([]);
+    expect(titlesFor("xylophone")).toEqual([]);
     expect(named("Changes", "Added: operation renewLoan")).toMatchObject([
       { places: [{ path: "changes/#level-5" }] },
     ]);

@@ -10,7 +10,49 @@ const weights: Partial<Record<SearchGroup, number>> = {
   Changes: 0.5,
 };
 
-/** The search: entries that have all words of a query, at least in their beginnings or with a wrong letter; best first. */
+/** Words that say nothing about what a sentence asks for. */
+const stopWords = new Set(
+  "a about all am an and any anymore are at be between can do does for from had has have how i if in is it its many me my not of on once one or our out several since so that the their them then there these they this to too was we were what when where which who why will with without you your".split(
+    " ",
+  ),
+);
+
+/** Words that readers use for each other, a line each. */
+const synonyms = `
+remove delete revoke cancel
+change edit modify update
+create add new make
+reorder order sort
+resend again
+shareable reusable
+signup join invitation invite
+wrong bad invalid unauthorized
+valid expire expiry expires
+unfinished draft drafts
+auth authentication credentials login
+webhook event events realtime live polling
+offline sandbox mock simulated
+version level release
+spec openapi download downloads
+changes removed added differences
+regex pattern linkifier
+idempotent repeated twice
+old older
+requests rate`;
+
+const meaningsOf = new Map<string, string[]>();
+for (const line of synonyms.trim().split("\n")) {
+  const words = line.split(" ");
+  for (const word of words) meaningsOf.set(word, [...(meaningsOf.get(word) ?? []), ...words]);
+}
+
+/** With fewer entries that have all words, a search also finds those that have some of them. */
+const enough = 3;
+
+/**
+ * The search: entries that have all words of a query, at least in their beginnings or with a wrong letter, best first;
+ * then, if these are few, entries by the number of words that they have, or of which they have a synonym.
+ */
 export function searchIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const index = new MiniSearch<IndexedEntry>({ fields: ["title", "keywords", "where", "text"] });
   index.addAll(
@@ -33,7 +75,31 @@ export function searchIn(entries: readonly SearchEntry[]): (query: string) => Se
     boost: { title: 4, keywords: 3 },
     boostDocument,
   } as const;
-  return (query) => index.search(query, options).map(({ id }) => entries[id] as SearchEntry);
+  /** How many words an entry has, then how well. */
+  const someWords = (words: readonly string[]): number[] => {
+    const found = new Map<number, number>();
+    for (const word of words) {
+      const stem = word.replace(/(?:ing|s)$/, "");
+      const same = [word, ...(meaningsOf.get(word) ?? meaningsOf.get(stem) ?? [])];
+      const best = new Map<number, number>();
+      for (const one of new Set(same)) {
+        const weight = one === word ? 1 : 0.7;
+        for (const { id, score } of index.search(one, options))
+          best.set(id, Math.max(best.get(id) ?? 0, weight * (1 + (4 * score) / (score + 20))));
+      }
+      for (const [id, score] of best) found.set(id, (found.get(id) ?? 0) + score);
+    }
+    return [...found].sort(([, one], [, other]) => other - one).map(([id]) => id);
+  };
+  return (query) => {
+    const words = query.toLowerCase().match(/[\p{L}\p{N}._-]+/gu) ?? [];
+    const telling = words.filter((one) => !stopWords.has(one));
+    const isSentence = telling.length > 2 || telling.length < words.length;
+    const all = index.search(query, options).map(({ id }): number => id);
+    const some = isSentence || all.length < enough ? someWords(telling) : [];
+    const ids = new Set(isSentence ? [...some, ...all] : [...all, ...some]);
+    return [...ids].map((id) => entries[id] as SearchEntry);
+  };
 }
 
 interface IndexedEntry {
