@@ -48,9 +48,7 @@ const documented = siteOf(levelled(annotated()), { guides: [], canTry: false }).
 /** The samples of the operations' pages as a reader at a level sees them, by operation and language. */
 async function samplesAt(level: number): Promise<Map<string, string>> {
   const samples =
-    /<pre [^>]*data-operation="(\w+)" data-sample="(\w+)"[^>]*><code>([\s\S]*?)<\/code>/g;
-  const line =
-    /<span class="line[^"]*" data-levels="([^"]*)">(.*?)<small class="since">.*?<\/small>\n<\/span>/gs;
+    /class="code"(?: data-levels="([^"]*)")?>\n?(?:(?!<pre).)*<pre [^>]*data-operation="(\w+)" data-sample="(\w+)"[^>]*><code>([\s\S]*?)<\/code>/gs;
   const isIn = (levels: string) =>
     levels.split(" ").some((span) => {
       const [from, to] = span.split("-").map((end) => (end === "" ? Number.NaN : Number(end)));
@@ -60,14 +58,8 @@ async function samplesAt(level: number): Promise<Map<string, string>> {
   for (const { name, spans } of documented) {
     if (!isLevelIn(spans, level)) continue;
     const page = await readFile(join(site.folder, `operations/${name}/index.html`), "utf8");
-    for (const [, id, lang, text = ""] of page.matchAll(samples)) {
-      const there = text.replaceAll(line, (_, levels, code) => (isIn(levels) ? `${code}\n` : ""));
-      const plain = asText(there.replaceAll(/<[^>]*>/g, "")).trim();
-      // As the script of the page does for a chosen level (your-server.test.ts).
-      const chosen =
-        level === head ? plain : plain.replace(/featureLevel: \d+/, `featureLevel: ${level}`);
-      found.set(`${id} ${lang}`, chosen);
-    }
+    for (const [, levels = "0-", id, lang, text = ""] of page.matchAll(samples))
+      if (isIn(levels)) found.set(`${id} ${lang}`, asText(text.replaceAll(/<[^>]*>/g, "")).trim());
   }
   return found;
 }

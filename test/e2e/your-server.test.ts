@@ -1,4 +1,5 @@
 // The reader's choice of a server: its list, its effect on all pages, and what pages then show.
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -106,6 +107,36 @@ it("copies what a server of its level sends, else the newest", async () => {
     expect("ref" in (await copied()).invites[0]).toBe(isOld);
     expect("invited_by_user_id" in (await copied()).invites[0]).toBe(!isOld);
   }
+});
+
+it("an example at a release agrees with the document of that release", async () => {
+  const { page } = await open("operations/get-server-settings/?level=8.0");
+  const shown = await page.evaluate(() => {
+    const code = document.querySelector(".rail pre[data-example]")?.cloneNode(true) as HTMLElement;
+    for (const gone of code.querySelectorAll(".off, .since")) gone.remove();
+    return code.textContent;
+  });
+  const { paths, components } = JSON.parse(
+    await readFile(join(folder(), "downloads/openapi-8.0.json"), "utf8"),
+  );
+  const { content } = paths["/api/v1/server_settings"].get.responses[200];
+  const [first] = Object.values(content["application/json"].examples);
+  const { $ref = "" } = first as { readonly $ref?: string };
+  const { value } = components.examples[$ref.replace("#/components/examples/", "")];
+  expect(JSON.parse(shown ?? "")).toEqual(value);
+});
+
+it("shows the sample of one level, and leads to the other forms", async () => {
+  const { page } = await open("operations/create-linkifier/");
+  const samples = page.locator(".samples [data-tab=TypeScript]");
+  await page.getByRole("tab", { name: "TypeScript" }).click();
+  const code = samples.locator("pre:visible");
+  expect(await code.count()).toBe(1);
+  expect(await code.textContent()).toContain("url_template");
+  await samples.getByRole("button", { name: /^before 176/ }).click();
+  expect(await code.count()).toBe(1);
+  expect(await code.textContent()).toMatch(/featureLevel: 0,.*url_format_string/s);
+  expect(new URL(page.url()).search).toBe("?level=175");
 });
 
 it("asks a server for its level, and says what to do if a browser may not ask", async () => {

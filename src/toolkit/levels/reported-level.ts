@@ -11,6 +11,20 @@ export const reportsKey = "x-reports";
 /** What a property may report. */
 export const reportedFacts = ["feature-level", "release"] as const;
 
+/** The names of the properties in which servers report their level or release, with what each reports. */
+export function reportedProperties(document: OpenApiDocument): Readonly<Record<string, string>> {
+  const found: Record<string, string> = {};
+  walk(document, "document", "#", ({ node }) => {
+    for (const [name, property] of Object.entries(
+      isObject(node.properties) ? node.properties : {},
+    )) {
+      const key = isObject(property) ? property[reportsKey] : undefined;
+      if (typeof key === "string") found[name] = key;
+    }
+  });
+  return found;
+}
+
 /** The property of an operation's successes in which the server reports its feature level. */
 export function levelReportedBy(operation: Operation): string | undefined {
   const bodies = successesOf(operation).map((status) => jsonBodyOf(operation, status)?.schema);

@@ -1,5 +1,6 @@
 import type { Span } from "../levels/span.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
+import { spansIn } from "./fold.ts";
 import { highlighted } from "./highlight.ts";
 import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
@@ -116,7 +117,7 @@ function fieldHtml(
 function codeHtml(site: Site, block: Block$<"code">): Html {
   const { language, lines, caption, spans, isFolded, data = {} } = block;
   const colored = highlighted(lines.map(({ value }) => value).join("\n"), language);
-  const whole = levelsAttribute(spans ?? lines[0]?.spans ?? []);
+  const whole = levelsAttribute(spans ?? spansIn(lines)); // No line may have all levels.
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const code = lines.map((line, index) => {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;

@@ -1,6 +1,7 @@
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import type { Span } from "../levels/span.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { spansIn } from "./fold.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
 import type { Site } from "./site.ts";
 
@@ -31,7 +32,7 @@ function blockMarkdown(site: Site, block: Block): string {
       return block.fields.map((field) => fieldMarkdown(site, field)).join("\n");
     case "code": {
       const { language, lines, caption, spans } = block;
-      const whole = levelsAttribute(spans ?? lines[0]?.spans ?? []);
+      const whole = levelsAttribute(spans ?? spansIn(lines));
       const texts = lines.map((line) => {
         const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
         const value = line.comma === undefined ? line.value : `${line.value},`;

@@ -1,11 +1,11 @@
 import { type ArgumentValues, argumentsOf, completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/info.ts";
-import { onlyFields } from "../document/json.ts";
+import { grouped, onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { AddFile } from "../generate/text.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { type Span, spanAround, unitedSpans } from "../levels/span.ts";
+import { type Span, spanAround } from "../levels/span.ts";
 import { levelledOperations } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
@@ -13,11 +13,11 @@ import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { type At, foldLines } from "./fold.ts";
+import { spansIn } from "./fold.ts";
 import { frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
-import { isAlways, levelName } from "./level-words.ts";
+import { isAlways, levelName, levelsAttribute } from "./level-words.ts";
 import { headingIds, inline, visibleText } from "./markdown.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { type GivenIds, groupId } from "./places.ts";
@@ -133,12 +133,13 @@ function addOperations(
       ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
     ];
     const rail = html`<section class="card"><h2 id="samples">Samples</h2>
-<div class="tabs samples" data-label="Language of the sample">${blocksHtml(site, programs)}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
+<div class="tabs samples" data-label="Language of the sample">${programs.map((one) => (one.is === "group" ? html`<div data-tab="${one.title}" class="forms">${blocksHtml(site, one.blocks)}</div>\n` : undefined))}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
 <details><summary>How to run it</summary>
 ${blocksHtml(site, note)}</details></section>
 <section class="card"><h2>Response</h2>
 <div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`;
-    addPage(page, [...blocks, section("samples", "Samples", 2, samples)], {
+    const inTurn = samples.flatMap((one) => (one.is === "group" ? one.blocks : [one]));
+    addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
       contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
       main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
@@ -175,12 +176,13 @@ const argumentsByLevel = ({ variants }: SiteOperation) =>
  * of errors.
  */
 function withoutExample(blocks: readonly Block[]) {
-  const at = blocks.findIndex((one) => one.is === "section" && one.id.startsWith("response-"));
-  const section = blocks[at];
-  const own = section?.is === "section" ? section.blocks : [];
-  const example = own.find(({ is }) => is === "code");
-  const inSection = own.filter((one) => one !== example);
-  const errors = blocks.find((one) => one.is === "section" && one.id === "errors");
+  const success = sectionIn(blocks, /^response-/);
+  const example = success && blocksIn([success]).find(({ is }) => is === "code");
+  const without = (all: readonly Block[]): readonly Block[] =>
+    all
+      .filter((one) => one !== example)
+      .map((one) => ("blocks" in one ? { ...one, blocks: without(one.blocks) } : one));
+  const errors = sectionIn(blocks, /^errors$/);
   const failed = new Map<string, Block>();
   for (const { badges: [badge] = [], blocks: inside } of errors ? fieldsIn(errors) : []) {
     const found = blocksIn(inside).find((one) => one.is === "code");
@@ -188,11 +190,15 @@ function withoutExample(blocks: readonly Block[]) {
       failed.set(badge.text, { ...found, isFolded: false });
   }
   return {
-    rest:
-      section === undefined ? blocks : blocks.with(at, { ...section, blocks: inSection } as Block),
+    rest: blocks.map((one) =>
+      one === success ? { ...success, blocks: without(success.blocks) } : one,
+    ) as readonly Block[],
     examples: [...(example === undefined ? [] : [["Example", example] as const]), ...failed],
   };
 }
+
+const sectionIn = (blocks: readonly Block[], id: RegExp) =>
+  blocks.filter((one) => one.is === "section").find((one) => id.test(one.id));
 
 const fieldsIn = (block: Block) =>
   blocksIn([block]).flatMap((one) => (one.is === "fields" ? one.fields : []));
@@ -252,39 +258,53 @@ function sampleBlocks(
     const names = argumentsOf(typed).map(({ name }) => name);
     return onlyFields(Object.assign({}, ...values), (name) => names.includes(name));
   };
-  const isRelied = (some: SiteOperation["variants"]) => some !== operation.variants;
-  const sources = (
-    variants: SiteOperation["variants"],
-    lang: SampleLanguage,
-    level: number | string = 0,
-  ) =>
-    variants.toReversed().flatMap(({ spans, operation }) => {
-      const values = isRelied(variants)
-        ? valuesFrom(operation, spans)
-        : completeArguments(operation);
-      const source = sampleIn(lang, operation, values, level, client, address);
-      return source === undefined ? [] : [{ value: source, spans }];
+  const isRelied = typed !== operation.variants;
+  /** The different texts of a language, newest first, each with its levels. */
+  const formsIn = (lang: SampleLanguage, levelOf: (text: string) => number | string = () => 0) => {
+    const isTyped = lang === "TypeScript";
+    const texts = (isTyped ? typed : operation.variants).toReversed().flatMap((one) => {
+      const values =
+        isTyped && isRelied
+          ? valuesFrom(one.operation, one.spans)
+          : completeArguments(one.operation);
+      const text = (level: number | string) =>
+        sampleIn(lang, one.operation, values, level, client, address);
+      const plain = text(0);
+      const source = plain === undefined ? undefined : text(levelOf(plain));
+      return source === undefined ? [] : [{ value: source, spans: one.spans }];
     });
-  const level = lowestOf(sources(typed, "TypeScript"));
-  const name = (site.naming === "releases" && levelName(site, level)) || level;
+    return grouped(texts, ({ value }) => value).map(([value, same]) => ({
+      value,
+      spans: spansIn(same),
+    }));
+  };
+  const plain = formsIn("TypeScript");
+  const lowest = (text: string) => {
+    const level = plain.find(({ value }) => value === text)?.spans[0]?.from ?? 0;
+    return (site.naming === "releases" && levelName(site, level)) || level;
+  };
   const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][];
   return [
     ...languages.flatMap(([lang, label]): Block | [] => {
-      const isTyped = lang === "TypeScript";
-      const texts = sources(isTyped ? typed : operation.variants, lang, name);
-      if (texts.length === 0) return [];
-      const data = { operation: operation.id, sample: lang };
+      const forms = formsIn(lang, lang === "TypeScript" ? lowest : undefined);
+      if (forms.length === 0) return [];
       const language = lang === "Shell" ? "bash" : lang.toLowerCase();
-      return { is: "code", language, lines: foldLines(texts), caption: label, data };
+      const blocks = forms.map(({ value, spans }, index): Block => {
+        const isWhole = levelsAttribute(spans) === levelsAttribute(operation.spans);
+        return {
+          is: "code",
+          language,
+          lines: value.split("\n").map((line) => ({ value: line, spans })),
+          caption: label,
+          data: { operation: operation.id, sample: lang },
+          ...(!isWhole && { spans }),
+          ...(index > 0 && { isFolded: true }),
+        };
+      });
+      return { is: "group", title: label, blocks };
     }),
     { is: "text", text: samplesNote(newest.operation, client, address), look: "quiet" },
   ];
-}
-
-/** The lowest level from which on the newest of some texts holds. */
-function lowestOf([newest, ...others]: readonly At<string>[]): number {
-  const same = others.filter(({ value }) => value === newest?.value);
-  return unitedSpans([newest, ...same].flatMap((one) => one?.spans ?? [])).at(-1)?.from ?? 0;
 }
 
 function addGuides(

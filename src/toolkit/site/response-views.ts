@@ -133,7 +133,10 @@ function statusViews(
     blocks,
   });
   const examples = (code: string | undefined) =>
-    foldedView("Examples", exampleViews(response, code));
+    foldedView(
+      "Examples",
+      exampleViews(response, (one, media) => code === undefined || errorCode(one, media) === code),
+    );
   const inside = ({ said, link = [], fields }: Shape) => [
     ...textView(said, undefined, "code"),
     ...link,
@@ -150,9 +153,21 @@ function statusViews(
     : [];
   if (own.length > 1) {
     const text = description?.trim() ? `**${status}**: ${description.trim()}` : "";
+    const codes = own.flatMap(({ code }) => code ?? []);
+    const uncoded = own.filter(({ code }) => code === undefined);
     const items = own.map((shape) => {
       const { code, component, name } = shape;
-      const shown = code === undefined ? [] : examples(code);
+      // Before it had a code, an error is that of the examples with its fields.
+      const shown =
+        code === undefined
+          ? foldedView(
+              "Examples",
+              exampleViews(response, (one, media) => {
+                const isOther = codes.some((known) => known === errorCode(one, media));
+                return !isOther && bestFor(one.value, uncoded) === shape;
+              }),
+            )
+          : examples(code);
       // An error is the same one before it had a code.
       return item(component || name, code ?? "", [...inside(shape), ...shown]);
     });
@@ -196,12 +211,22 @@ function isCode(response: DocumentedResponse, name: string): boolean {
 const errorCode = ({ value }: Example, media: MediaType | undefined): Json | undefined =>
   isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
 
-/** The examples of a response, or only those with a code. */
-function exampleViews(response: DocumentedResponse, code?: string): PageView[] {
+/** The shape with the most fields of a value, of those whose required fields it has. */
+function bestFor<One extends Shape>(value: Json, shapes: readonly One[]): One | undefined {
+  const names = Object.keys(Object(value));
+  const isIn = ({ field }: ShapeField) => names.includes(field.key);
+  return shapes
+    .filter(({ fields }) => fields.every((one) => one.origin.endsWith(" optional") || isIn(one)))
+    .toSorted((one, other) => other.fields.filter(isIn).length - one.fields.filter(isIn).length)[0];
+}
+
+/** The examples of a response that are asked for. */
+function exampleViews(
+  response: DocumentedResponse,
+  isMeant: (one: Example, media: MediaType | undefined) => boolean,
+): PageView[] {
   const media = mediaOf(response);
-  const found = (media?.examples ?? []).filter(
-    (one) => code === undefined || errorCode(one, media) === code,
-  );
+  const found = (media?.examples ?? []).filter((one) => isMeant(one, media));
   return found.map((one) => exampleView(one, media, one.value));
 }
 

@@ -2,7 +2,8 @@ import { isAlways, levelsAttribute } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /** The data that all pages share. */
-export interface SiteData extends Pick<Site, "naming" | "levels" | "releases"> {
+export interface SiteData
+  extends Pick<Site, "naming" | "levels" | "releases" | "reports" | "unreleased"> {
   /** The operation that reports the level of a server, if there is one. */
   readonly reporter?: Site["levelReporter"];
   /** The operations for the side navigation, which in each page would make a large site several times larger. */
@@ -30,7 +31,7 @@ export const methodLabel = (method: ListedMethod): string => (method === "DELETE
 
 /** The script that every page loads first. It defines `siteData`. */
 export function siteDataScript(site: Site): string {
-  const { naming, levels, releases, levelReporter: reporter } = site;
+  const { naming, levels, releases, reports, unreleased, levelReporter: reporter } = site;
   const groups = site.groups.map(({ name, operations }) => ({
     name,
     operations: operations.map(({ name, summary, method, isWebhook, spans }) => ({
@@ -40,7 +41,8 @@ export function siteDataScript(site: Site): string {
       ...(isAlways(spans) ? {} : { levels: levelsAttribute(spans) }),
     })),
   }));
-  return dataScript("siteData", { naming, levels, releases, reporter, groups } satisfies SiteData);
+  const data = { naming, levels, releases, reports, unreleased, reporter, groups };
+  return dataScript("siteData", data satisfies SiteData);
 }
 
 /** A script that defines a global, because pages that are opened as files can load only scripts. */

@@ -5,8 +5,8 @@ import type { HistoryEntry, Release } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { unsureBefore } from "../levels/levels.ts";
 import { operationsReaching } from "../levels/reach.ts";
-import { isNamedByLevel } from "../levels/releases.ts";
-import { levelReportedBy } from "../levels/reported-level.ts";
+import { isNamedByLevel, type Unreleased } from "../levels/releases.ts";
+import { levelReportedBy, reportedProperties } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type LevelledOperation, levelledOperations, type Variants } from "../levels/variants.ts";
 import type { OwnClient } from "./sample-call.ts";
@@ -39,6 +39,9 @@ export interface Site extends Omit<Info, "tags"> {
   readonly history: readonly HistoryEntry[];
   /** The operation that reports the feature level without credentials; `undefined` if the API has none. */
   readonly levelReporter: LevelReporter | undefined;
+  /** The properties in which servers report their level or release, and what servers without a release report. */
+  readonly reports: Readonly<Record<string, string>>;
+  readonly unreleased: Unreleased | undefined;
   readonly given: SiteAddresses;
 }
 
@@ -144,6 +147,8 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
     }),
     history: document.history,
     levelReporter: levelReporter(annotated),
+    reports: reportedProperties(annotated),
+    unreleased: document.unreleased,
     given,
   };
 }

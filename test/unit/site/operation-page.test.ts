@@ -563,3 +563,32 @@ it("names each way to authenticate, with its scopes, and its flows on the page o
     "- OpenID Connect (discovery URL `https://a.test/id`)\n",
   ]);
 });
+
+it("labels lines of which no level has all, with a first line of some levels", async () => {
+  const query = (name: string, mark: JsonObject = {}) => ({
+    name,
+    in: "query",
+    example: `of ${name}`,
+    schema: { type: "string" },
+    ...mark,
+  });
+  const body = (value: JsonObject) => ({
+    "application/json": { schema: { type: "object" }, examples: { one: { value } } },
+  });
+  const operation = {
+    operationId: "a",
+    parameters: [query("kind"), query("side", { "x-feature-level": { since: 5 } })],
+    responses: { "200": { description: "Done.", content: body({ a: 1 }) } },
+  };
+  const document = {
+    ...api({ "GET /a": operation }),
+    "x-feature-levels": [{ level: 5, release: "5", name: "side", summary: "A side." }],
+  };
+  const files = await filesOf(document);
+  const page = files.get("operations/a/index.md") ?? "";
+  // Read alone, each sample is a program of one level.
+  const [newest = "", older = ""] = page.match(/```python\n[\s\S]*?```/g) ?? [];
+  expect(newest).toContain("side");
+  expect(older).not.toContain("side");
+  for (const text of [newest, older]) expect(text).toMatch(/^```python\nimport/);
+});

@@ -5,7 +5,7 @@ import { chooseReleases } from "./change-log.ts";
 import { loadScript } from "./element.ts";
 import { furnish } from "./furnish.ts";
 import { openSearch } from "./open-search.ts";
-import { addTabs } from "./samples.ts";
+import { addTabs, showForms, showReported } from "./samples.ts";
 import { fillSide } from "./side.ts";
 import { type YourServer, yourServer } from "./your-server.ts";
 
@@ -19,6 +19,10 @@ chooseReleases(page);
 fillSide(page);
 document.querySelectorAll<HTMLElement>(".tabs").forEach(addTabs);
 const server = yourServer(page);
+server.follow((choice) => {
+  showForms(choice?.level, (level) => server.choose(`${level}`));
+  showReported(choice?.level, page);
+});
 openSearch(page, server);
 openTryIt(page, server);
 furnish();

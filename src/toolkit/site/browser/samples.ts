@@ -1,3 +1,7 @@
+import { releaseAt } from "../../levels/releases.ts";
+import { isLevelIn } from "../../levels/span.ts";
+import type { PageData } from "../site-data.ts";
+import { spansOfText } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import { recalled, remember } from "./storage.ts";
 
@@ -61,6 +65,51 @@ export function addTabs(box: HTMLElement): void {
       choices.findIndex(({ name }) => name === last),
     ),
   );
+}
+
+/** Shows the form of each sample that a level has, by default the newest; others below it choose their level. */
+export function showForms(level: number | undefined, choose: (level: number) => void): void {
+  for (const box of document.querySelectorAll<HTMLElement>(".forms")) {
+    const forms = [...box.querySelectorAll<HTMLElement>(":scope > .code")];
+    if (forms.length < 2) continue;
+    const spansIn = ({ dataset }: HTMLElement) => spansOfText(dataset.levels ?? "0-");
+    const isThere = (form: HTMLElement) => level !== undefined && isLevelIn(spansIn(form), level);
+    const shown = forms.find(isThere) ?? forms[0];
+    for (const form of forms) {
+      form.hidden = form !== shown;
+      if (form instanceof HTMLDetailsElement) form.open = true;
+    }
+    const others = forms.filter((form) => form !== shown);
+    const buttons = others.map((form) => {
+      const { from = 0, to = Number.POSITIVE_INFINITY } = spansIn(form).at(-1) ?? {};
+      const words = form.querySelector(".since")?.textContent ?? "";
+      const button = make("button", { type: "button", className: "link" }, words);
+      button.addEventListener("click", () => choose(Number.isFinite(to) ? to - 1 : from));
+      return [" · ", button];
+    });
+    box.querySelector(".others")?.remove();
+    box.append(
+      make("p", { className: "others quiet" }, "Other forms: ", ...buttons.flat().slice(1)),
+    );
+  }
+}
+
+/** Writes the level and the release of a server into examples, where servers report them. */
+export function showReported(level: number | undefined, page: PageData): void {
+  const { reports, releases, unreleased } = page;
+  for (const name of document.querySelectorAll<HTMLElement>("pre[data-example] .t")) {
+    const fact = reports[name.textContent?.slice(1, -1) ?? ""];
+    const value = name.nextElementSibling;
+    if (fact === undefined || !(value instanceof HTMLElement)) continue;
+    value.dataset.written ??= value.textContent ?? "";
+    const reported =
+      level === undefined
+        ? undefined
+        : fact === "release"
+          ? releaseAt(releases, level, unreleased)
+          : level;
+    value.textContent = reported === undefined ? value.dataset.written : JSON.stringify(reported);
+  }
 }
 
 /** Adds a button that copies code. */
