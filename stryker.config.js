@@ -1,6 +1,7 @@
 // Changes one folder of `src` and tries each change on the tests of the same folder, and of others that reach it:
 // `FOLDER=levels npm run mutants`.
 // `SAMPLE=60` tries only about so many changes, the same ones as long as the code stays the same.
+import "./scripts/complete.mjs";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** The percentage of mutants that the tests of a folder must notice. */

@@ -20,8 +20,10 @@ export interface Ended {
 export function scriptWords(name: string, more: readonly string[], project = inHome()): string[] {
   const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const [, ...words]: string[] = scripts[name].split(" ");
-  const command = more.includes("--spec") ? words.slice(0, 4) : words;
-  const isSource = (word: string) => /^(?:src|scripts)\/.*\.ts$/.test(word);
+  const command = more.includes("--spec")
+    ? words.slice(0, words.indexOf("src/program/program.ts") + 2)
+    : words;
+  const isSource = (word: string) => /^(?:src|\.?\/?scripts)\/.*\.m?[jt]s$/.test(word);
   return [...command.map((word) => (isSource(word) ? `${project}/${word}` : word)), ...more];
 }
 
