@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { outputOf } from "../helpers/run-script.ts";
 
-/** Runs two files of cheap tests as `npm test` would, within so many seconds of processor time. */
+/** Runs a file of cheap tests as `npm test` would, within so many seconds of processor time. */
 function testWithin(seconds: number) {
-  const words = ["vitest", "run", "--mode", "fast", "test/unit/bench", "test/unit/system/bill"];
+  const words = ["vitest", "run", "--mode", "fast", "test/unit/system/bill"];
   const env = { ...process.env, PROCESSOR_SECONDS: String(seconds) };
   return outputOf(spawn("npx", words, { cwd: inHome(), env })).ended;
 }
