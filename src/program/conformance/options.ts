@@ -1,5 +1,6 @@
 import { wrongly } from "../../base/failure.ts";
-import { type AccountSecrets, requireBeforeApi } from "../../service/client/options.ts";
+import { zulipConventions } from "../../service/client/conventions.ts";
+import type { AccountSecrets } from "../../service/client/options.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { readBaseUrl } from "../../toolkit/runtime/options.ts";
 
@@ -46,8 +47,7 @@ function accountOf(
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
   if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
   try {
-    requireBeforeApi(baseUrl);
-    return readBaseUrl(baseUrl, allowInsecureHttp);
+    return readBaseUrl(baseUrl, allowInsecureHttp, zulipConventions.basePath);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     const message = error.message

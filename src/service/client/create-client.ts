@@ -1,10 +1,8 @@
 import { contract } from "../../../generated/contract.gen.ts";
-import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
-import { transports } from "../../toolkit/runtime/transport.ts";
+import { createClientFor } from "../../toolkit/runtime/create-client-for.ts";
 import type { BoundaryAt, Client } from "./client.ts";
-import { conventions } from "./conventions.ts";
-import type { FollowingFrom } from "./event-following.ts";
-import { type ClientOptions, requireBeforeApi } from "./options.ts";
+import { zulipConventions } from "./conventions.ts";
+import type { ClientOptions } from "./options.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
@@ -21,34 +19,6 @@ import { type ClientOptions, requireBeforeApi } from "./options.ts";
 export function createClient<const L extends number | string>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
-export function createClient(options: ClientOptions): Client {
-  requireBeforeApi(options.baseUrl);
-  // The table has an operation for each method of the type, because both are generated from the specification.
-  const client = createRuntimeClient(contract, conventions, options) as Client;
-  const transport = transports.get(client);
-  const members: FollowingFrom[0] = {
-    followEvents: (given = {}, options = {}) =>
-      lazily(async () => {
-        const { followEvents } = await import("./follow-events.ts");
-        const { settings, level } = transport as NonNullable<typeof transport>; // Of `create`.
-        const learn = (reported: unknown) => level.learn("getEvents", reported);
-        return followEvents(client, given, options, settings.retry, learn);
-      }),
-  };
-  return Object.assign(client, members);
-}
-
-/** An iterator that `make` creates when it is first used. */
-function lazily<T>(
-  make: () => Promise<Pick<AsyncGenerator<T, void>, "next" | "return">>,
-): AsyncIterableIterator<T> {
-  let made: ReturnType<typeof make> | undefined;
-  const iterator = () => (made ??= make());
-  return {
-    next: async () => (await iterator()).next(),
-    return: async () => (await iterator()).return(),
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
+export function createClient(options: ClientOptions<0>): object {
+  return createClientFor(contract, zulipConventions)(options);
 }

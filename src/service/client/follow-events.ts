@@ -1,8 +1,9 @@
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
 import { editsBetween } from "../../base/nearest.ts";
 import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
+import type { ClientInside } from "../../toolkit/runtime/conventions.ts";
 import { ArgumentError, InvalidResponseError } from "../../toolkit/runtime/errors.ts";
-import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
+import type { Retry } from "../../toolkit/runtime/options.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
 import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
@@ -45,17 +46,18 @@ const mostForeign = 100;
 /** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
 const waited = 10_000;
 
-/**
- * Implements `EventFollowing`.
- *
- * @param learn believes the level that an event reports
- */
+/** What of a client it needs. */
+export type Queues = Pick<
+  Client,
+  "deleteEventQueue" | "getEvents" | "registerEventQueue" | "serverFeatureLevel"
+>;
+
+/** Implements `EventFollowing`. */
 export function followEvents(
-  client: Client<0>,
+  client: Queues,
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
-  { backoff, maxDelay, onRetry }: Required<RetryOptions>,
-  learn: (level: unknown) => void,
+  { retry: { backoff, maxDelay, onRetry }, learn }: Pick<ClientInside, "retry" | "learn">,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -185,7 +187,7 @@ export function followEvents(
             isNews = true;
             // Queues outlast an upgrade (sources §23.1): the next registration may never come.
             const isRestart = event.type === "restart";
-            if (isRestart) learn(event.zulip_feature_level);
+            if (isRestart) learn("getEvents", event.zulip_feature_level);
             yield event;
             if (isRestart) yield* changes();
           }

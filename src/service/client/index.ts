@@ -30,6 +30,7 @@ export type {
 } from "../../toolkit/runtime/options.ts";
 export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
 export type { BoundaryAt, Client, ClientMembers, LevelOrRelease, ServiceTypes } from "./client.ts";
+export { zulipConventions } from "./conventions.ts";
 export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,

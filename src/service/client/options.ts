@@ -1,5 +1,4 @@
 import type { LevelMeant } from "../../toolkit/runtime/client.ts";
-import { OptionError } from "../../toolkit/runtime/errors.ts";
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
 import type { LevelOrRelease, ServiceTypes } from "./client.ts";
 
@@ -40,15 +39,3 @@ export const secretChecks: Readonly<Record<keyof AccountSecrets, OptionRule>> = 
     "must be the API key of the account, without white space and control characters.",
   ],
 };
-
-/**
- * Checks that an address ends before the path that each operation brings.
- *
- * @throws OptionError if it does not.
- * @internal
- */
-export function requireBeforeApi(baseUrl: string): void {
-  if (/\/api(?:\/v1)?\/?$/.test(baseUrl)) {
-    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
-  }
-}

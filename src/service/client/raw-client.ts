@@ -21,7 +21,7 @@ import {
   transports,
 } from "../../toolkit/runtime/transport.ts";
 import type { Client, LevelOrRelease } from "./client.ts";
-import { conventions } from "./conventions.ts";
+import { zulipConventions } from "./conventions.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
@@ -78,7 +78,7 @@ const rawClientOf = onceEach((transport: Transport): object => {
     // Data read as text or bytes, or from another sender than the service, does not report a level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
     if (operation && data.result === "success")
-      level.learn(operation.id, conventions.level.of(data, operation.id));
+      level.learn(operation.id, zulipConventions.level.of(data, operation.id, result.response));
     return result;
   };
   const byMethod = methods.map((method) => [

@@ -96,6 +96,17 @@ export function addressOf([server]: readonly DocumentedServer[]): string {
   return /^https?:\/\/[\w.:/~-]+$/.test(filled) ? filled.replace(/\/+$/, "") : "";
 }
 
+/** The path of the first server, as `/api/v1`; empty if it has none, or one that is no plain path. */
+export function basePathOf({ servers }: OpenApiDocument): string {
+  const [{ url, variables } = { url: "", variables: [] }] = list(servers).map(serverOf);
+  const filled = variables.reduce(
+    (address, { name, byDefault }) => address.replaceAll(`{${name}}`, byDefault),
+    url.replace(/^\{[^}]*\}/, ""),
+  );
+  const [path] = /\/[\w.~%/-]*$/.exec(filled.replace(/^\w+:\/\/[^/]*/, "")) ?? [""];
+  return path.replace(/\/+$/, "");
+}
+
 /** Groups and names of tags, which Redoc reads from these extensions. */
 function tagsIn(tags: readonly unknown[], groups: readonly unknown[]): DeclaredTag[] {
   const titles = new Map(

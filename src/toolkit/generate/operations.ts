@@ -1,5 +1,6 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
 import { argumentsOf, encodingOf, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
+import { basePathOf } from "../document/info.ts";
 import { grouped, listIn } from "../document/json.ts";
 import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
@@ -37,6 +38,7 @@ const describedTables: Readonly<Record<string, string>> = {
   reports: "The operations whose successes report the server's level, each with the property.",
   unsure:
     "For each change whose exact level is not known, the newest level that is known to lack it.",
+  basePath: "The path of the servers, before each path of the operations.",
 };
 
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
@@ -45,7 +47,8 @@ export function emitContract(document: LevelledDocument): string {
   const unsure = Object.fromEntries(
     document.registry.flatMap((one) => (unsureSpan(one) ? [[one.name, one.after]] : [])),
   );
-  const tables = Object.entries({ reports, unsure }).filter(
+  const basePath = basePathOf(document.annotated);
+  const tables = Object.entries({ reports, unsure, basePath }).filter(
     ([, table]) => Object.keys(table).length > 0,
   );
   const declared = tables.map(

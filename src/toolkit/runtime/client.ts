@@ -13,6 +13,8 @@ export interface AnyContract {
   readonly releases: Readonly<Record<string, number>>;
   /** The operations whose successes report the server's level, each with the property. */
   readonly reports?: Readonly<Record<string, string>>;
+  /** The path of the document's servers, if they have one. */
+  readonly basePath?: string;
   /** Never there at run time. */
   readonly types?: ContractTypes;
 }
@@ -47,7 +49,7 @@ export interface ApiTypes extends ContractTypes {
 type AnyTable = Readonly<Record<PropertyKey, any>>;
 
 /** The types of an API from its contract. */
-export interface ApiOf<Contract extends AnyContract, Problem = unknown> {
+export interface ApiOf<Contract extends AnyContract, Problem = unknown, Members = unknown> {
   readonly calls: CallableIn<TypesOf<Contract>["calls"]>;
   readonly later: TypesOf<Contract>["later"];
   readonly levels: TypesOf<Contract>["levels"];
@@ -55,7 +57,7 @@ export interface ApiOf<Contract extends AnyContract, Problem = unknown> {
   readonly servers: TypesOf<Contract>["servers"];
   readonly changes: TypesOf<Contract>["changes"];
   readonly features: Contract["features"];
-  readonly members: Readonly<Record<PropertyKey, unknown>>;
+  readonly members: Readonly<Record<PropertyKey, Members>>;
   readonly problem: Problem;
 }
 
@@ -194,7 +196,7 @@ export interface RuntimeMembers<in out Api extends ApiTypes, out Servers = unkno
   readonly serverFeatureLevel: number | undefined;
   /**
    * Asks the server for its level, even if it is already known, and resolves to it. Calling it is optional: the first
-   * call of an operation asks too. If the conventions name no operation that reports it, it resolves to what is known.
+   * call of an operation asks too. If no operation and no response reports it, it is the client's `featureLevel`.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
    */

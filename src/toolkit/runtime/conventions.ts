@@ -2,21 +2,27 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ReadAnswer } from "./answer.ts";
 import type { AnyContract } from "./client.ts";
-import type { OptionRule } from "./options.ts";
+import type { OptionRule, RetryOptions } from "./options.ts";
 import type { Refusal } from "./result.ts";
 
-/**
- * The conventions of a service. `Given` are the options of a client that hold its credentials, `Problem` the type of errors
- * that the specification does not describe.
- */
-export interface ClientConventions<Given extends object, Problem = unknown> {
-  /** At compile time only. */
+/** The conventions of a service. `Given` are the options of a client that hold its credentials. */
+export interface ClientConventions<Given extends object, Problem = unknown, Members = unknown> {
+  /** The type of errors that the specification does not describe, at compile time only: `{} as Problem`. */
   readonly problem?: Problem;
   readonly credentials: CredentialConvention<Given>;
   readonly read: Read;
   readonly level: LevelConvention;
   /** The error for a refusal of the operation that reports the level. */
   readonly refused?: (refusal: Refusal<unknown>) => Error;
+  /**
+   * What servers put before each path of the document that does not begin with it, such as `contract.basePath`. A `baseUrl`
+   * ends before it. By default, a `baseUrl` has it.
+   */
+  readonly basePath?: string;
+  /** The operation whose response waits for an event, as `GET /events`, if the document does not mark it. */
+  readonly longPoll?: string;
+  /** Further members of a client. */
+  readonly members?: (client: object, inside: ClientInside) => Members;
   /** The parameters that a server says it has ignored. Defaults to none. */
   readonly ignored?: (data: unknown) => readonly string[];
   /** How arguments of an operation that the specification does not have are sent, other than GET. Defaults to JSON. */
@@ -25,6 +31,15 @@ export interface ClientConventions<Given extends object, Problem = unknown> {
   readonly retryField?: string;
   /** `Name/Version`, unless the program gives its own. */
   readonly userAgent: string;
+}
+
+/** What members of a client need besides its methods. */
+export interface ClientInside {
+  /** The id of an operation, for its id, or its method and path on the server, as `GET /events`. */
+  readonly idOf: (operation: string) => string;
+  readonly retry: Required<RetryOptions>;
+  /** Believes a level that a server reports in the course of an operation. */
+  readonly learn: (operation: string, reported: unknown) => void;
 }
 
 /** How requests prove who sends them. */
@@ -45,8 +60,13 @@ export type Read = (
 
 /** Where a server reports its level. */
 export interface LevelConvention {
-  /** The operation that reports it and exists at every level. The first call sends it if the level is not known. */
+  /**
+   * The operation that reports it and exists at every level, by its id, or its method and path on the server. The first call
+   * sends it if the level is not known.
+   */
   readonly operation?: string;
+  /** The level of a server that reports none there. By default, this is an error. */
+  readonly none?: number;
   /** The level if no server reports it. */
   readonly fixed?: number;
   /** The level that a success reports; `undefined` if it reports none. */
@@ -161,10 +181,7 @@ export function levelReported({
   const [operation = ""] = Object.keys(reports);
   return {
     operation,
-    of: (data, id) =>
-      Object.hasOwn(reports, id)
-        ? (Object(data)[reports[id] ?? ""] ?? (id === operation ? 0 : undefined))
-        : undefined,
+    of: (data, id) => (Object.hasOwn(reports, id) ? Object(data)[reports[id] ?? ""] : undefined),
   };
 }
 

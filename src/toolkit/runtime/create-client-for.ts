@@ -36,38 +36,49 @@ export function createClientFor<
   const Contract extends AnyContract,
   Given extends object,
   Problem = unknown,
-  Api extends ApiTypes = ApiOf<Contract, Problem>,
->(contract: Contract, conventions: ClientConventions<Given, Problem>) {
-  // Only here, because clients with an error of their own need no code of this one.
-  const all = { refused: (refusal: Refusal<unknown>) => new RefusedError(refusal), ...conventions };
+  Members = unknown,
+  Api extends ApiTypes = ApiOf<Contract, Problem, Members>,
+>(contract: Contract, conventions: ClientConventions<Given, Problem, Members>) {
   /** @throws OptionError naming the first option that cannot be used. */
   return <const L extends number | string>(
     options: RuntimeOptions<(L & LevelOf<Api>) | LevelMeant<Api, L>> & Given,
   ) =>
     // The table has an operation for each method of the type, because both are generated from the specification.
-    createRuntimeClient(contract, all, options) as RuntimeClient<Api, BoundaryFor<Api, L>>;
+    createUntyped(contract, conventions, options) as RuntimeClient<Api, BoundaryFor<Api, L>>;
 }
 
-/** Creates a client without types. */
-export function createRuntimeClient<Given extends object>(
+function createUntyped<Given extends object>(
   { operations, features, unsure = {}, releases }: AnyContract,
-  conventions: ClientConventions<Given> & Required<Pick<ClientConventions<Given>, "refused">>,
+  conventions: ClientConventions<Given>,
   options: RuntimeOptions<unknown> & Given,
 ): object {
-  const { credentials, read, level: levels, retryField } = conventions;
-  const rows: readonly OperationRow[] = Object.values(operations);
-  const settings = readOptions(options, credentials.checks, conventions.userAgent, releases);
+  const { credentials, read, level: levels, retryField, basePath = "" } = conventions;
+  const onServer = ({ earlier, ...row }: OperationRow): OperationRow => {
+    const path = row.path.startsWith(`${basePath}/`) ? row.path : basePath + row.path;
+    const isLongPoll = row.isLongPoll || conventions.longPoll === `${row.method} ${path}`;
+    return { ...row, path, isLongPoll, ...(earlier && { earlier: earlier.map(onServer) }) };
+  };
+  const rows = Object.values(operations).map(onServer);
+  const named = (name: string) =>
+    rows.find(({ id, method, path }) => id === name || `${method} ${path}` === name);
+  const settings = readOptions(
+    options,
+    credentials.checks,
+    conventions.userAgent,
+    releases,
+    basePath,
+  );
   const { featureLevel, onIgnoredParameters } = settings;
   const headers = credentials.headers(options);
   const redact = createRedactor(credentials.secrets(options), Object.values(headers));
-  const teller = operations[levels.operation ?? ""];
+  const teller = named(levels.operation ?? "");
   const level = createServerLevel(
     settings,
-    levels,
+    { operation: teller?.id, fixed: levels.fixed },
     releases,
     async (options) => {
       const result = teller && (await call(teller, {}, options));
-      if (result?.ok === false) throw conventions.refused(result);
+      if (result?.ok === false) throw conventions.refused?.(result) ?? new RefusedError(result);
     },
     redact,
   );
@@ -117,7 +128,8 @@ export function createRuntimeClient<Given extends object>(
     if (ignored.length > 0 && typeof onIgnoredParameters === "function") {
       onIgnoredParameters({ operation: id, parameters: ignored });
     }
-    level.learn(id, levels.of(result.data, id, answer.response));
+    const none = id === teller?.id ? (levels.none ?? null) : undefined;
+    level.learn(id, levels.of(result.data, id, answer.response) ?? none);
     // The server was probably exchanged for another version since it reported its level.
     if (level.known !== doubted && reported.some((name) => ownValue(row.parameters, name))) {
       await level.ask({ signal: options.signal }).catch(() => {}); // This call succeeded.
@@ -132,7 +144,7 @@ export function createRuntimeClient<Given extends object>(
     },
     async connect(options: CallOptions = {}) {
       await level.ask(options);
-      return level.known;
+      return level.known ?? featureLevel;
     },
     supports(name: string, { orUnknown = false }: { readonly orUnknown?: boolean } = {}) {
       const needed = ownValue(features, name);
@@ -164,7 +176,12 @@ export function createRuntimeClient<Given extends object>(
     Object.assign(client, { [operation.id]: method });
   }
   transports.set(client, transport);
-  return client;
+  const inside = {
+    idOf: (name: string) => named(name)?.id ?? name,
+    retry: settings.retry,
+    learn: level.learn,
+  };
+  return Object.assign(client, conventions.members?.(client, inside));
 }
 
 /**

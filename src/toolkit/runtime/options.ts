@@ -210,6 +210,7 @@ export function readOptions(
   secrets: Readonly<Record<string, OptionRule>>,
   userAgent: string,
   releases: Readonly<Record<string, number>>,
+  basePath = "",
 ): Settings {
   const { serverFeatureLevel, fetch: given } = options;
   check(options, { ...checks, ...secrets }, secrets, "");
@@ -228,7 +229,7 @@ export function readOptions(
     fetch: given
       ? async (url, init) => given(new Request(url, init))
       : (url, init) => fetch(url, init),
-    baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
+    baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true, basePath),
     retry: readRetry(options.retry, {
       limit: 2,
       // Added to the wait that the server asks for, and random because many clients fail at the same time.
@@ -301,7 +302,7 @@ function defined<T extends object>(options: T): T {
  * @throws OptionError if it is not an http or https address, has credentials, a query or a fragment, or would credentials over plain http to another host.
  * @internal
  */
-export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
+export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean, basePath = ""): string {
   const refuse = (problem: string) => {
     throw new OptionError("baseUrl", problem);
   };
@@ -314,6 +315,11 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
   }
   // An empty query or fragment shows only in the text, not in the parsed URL.
   if (/[?#]/.test(baseUrl)) return refuse("must not have a query or a fragment.");
+  // "/api" and "/api/v1" of "/api/v1"
+  const begins = basePath.split("/").map((_, at, steps) => steps.slice(0, at + 1).join("/"));
+  if (begins.some((begin) => begin !== "" && url.pathname.replace(/\/$/, "").endsWith(begin))) {
+    return refuse(`must end before "${begins[1]}": operations bring their paths.`);
+  }
   if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
     return refuse(
       'would send credentials over plain http: use https, or set "allowInsecureHttp" to true.',

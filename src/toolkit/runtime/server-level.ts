@@ -1,5 +1,4 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import type { LevelConvention } from "./conventions.ts";
 import { mayBeTaken, rowAt } from "./encode.ts";
 import {
   AbortError,
@@ -28,7 +27,7 @@ export interface ServerLevel {
    * Stores the level that a response or an event reports; `undefined` changes nothing.
    *
    * @throws ServerTooOldError if the level is below the client's `featureLevel`.
-   * @throws InvalidResponseError if it is not a level.
+   * @throws InvalidResponseError if it is not a level; `null` is none.
    */
   learn(operation: string, reported: unknown): void;
   /**
@@ -47,7 +46,10 @@ export interface ServerLevel {
  */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
-  { operation: teller, fixed }: Pick<LevelConvention, "operation" | "fixed">,
+  {
+    operation: teller,
+    fixed,
+  }: { readonly operation?: string | undefined; readonly fixed?: number | undefined },
   releases: Readonly<Record<string, number>>,
   call: (options: CallOptions) => Promise<unknown>,
   redact: Redact,
@@ -80,7 +82,11 @@ export function createServerLevel(
     learn(id, reported) {
       if (reported !== undefined) {
         if (!isLevel(reported)) {
-          throw new InvalidResponseError(id, "the reported level is not a feature level", 200);
+          const problem =
+            reported === null
+              ? "the server does not report its level"
+              : "the reported level is not a feature level";
+          throw new InvalidResponseError(id, problem, 200);
         }
         if (isOtherNumber(reported, Object.values(releases))) {
           throw new InvalidResponseError(id, otherNumber(reported), 200);

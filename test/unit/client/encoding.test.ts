@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OperationRow, operations } from "../../../src/index.ts";
-import { conventions } from "../../../src/service/client/conventions.ts";
+import { zulipConventions } from "../../../src/service/client/conventions.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import {
   encodeFields,
@@ -372,7 +372,7 @@ describe("a request of the raw client", () => {
     };
     const settings = readOptions(
       { ...account, featureLevel: 0 },
-      conventions.credentials.checks,
+      zulipConventions.credentials.checks,
       "Test/1",
       {},
     );

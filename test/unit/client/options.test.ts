@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/client.gen.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { type ClientOptions, createClient } from "../../../src/index.ts";
-import { conventions } from "../../../src/service/client/conventions.ts";
+import { zulipConventions } from "../../../src/service/client/conventions.ts";
 import { defaultUserAgent } from "../../../src/service/client/options.ts";
 import { readOptions } from "../../../src/toolkit/runtime/options.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
@@ -159,7 +159,7 @@ describe("a good option is accepted", () => {
     expect(client.serverFeatureLevel).toBe(1000);
     const settings = readOptions(
       { ...options, featureLevel },
-      conventions.credentials.checks,
+      zulipConventions.credentials.checks,
       defaultUserAgent,
       releases,
     );
@@ -176,7 +176,7 @@ describe("the default of an option", () => {
   it("limits the size of a response, and leaves level and timeout open", () => {
     const { retry, ...defaults } = readOptions(
       options,
-      conventions.credentials.checks,
+      zulipConventions.credentials.checks,
       defaultUserAgent,
       releases,
     );
@@ -186,7 +186,7 @@ describe("the default of an option", () => {
     expect(
       readOptions(
         { ...options, retry: false },
-        conventions.credentials.checks,
+        zulipConventions.credentials.checks,
         defaultUserAgent,
         releases,
       ).retry.limit,
@@ -201,7 +201,7 @@ describe("the default of an option", () => {
   ])("is before retry %i a random wait of at most %i ms and at least half of it", (count, most) => {
     const { backoff } = readOptions(
       options,
-      conventions.credentials.checks,
+      zulipConventions.credentials.checks,
       defaultUserAgent,
       releases,
     ).retry;

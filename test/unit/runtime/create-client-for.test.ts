@@ -1,6 +1,6 @@
 /** Clients of APIs with other conventions than this one. */
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,
@@ -256,6 +256,39 @@ describe("successes and errors", () => {
   });
 });
 
+describe("a base path", () => {
+  const versioned = { ...plain, basePath: "/v2", longPoll: "GET /v2/getStatus" };
+
+  it("stands before each path of the document, and makes an operation a long poll", async () => {
+    vi.useFakeTimers();
+    const { client, requests } = clientOf(versioned, {});
+    await client.putLabels({ body: [] });
+    expect(requests[0]?.url).toBe(`${baseUrl}/v2/putLabels`);
+    const waits = createClientFor(
+      contract,
+      versioned,
+    )({
+      baseUrl,
+      featureLevel: 0,
+      timeout: 1,
+      retry: false,
+      fetch: ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    }).getStatus();
+    const told = expect(waits).rejects.toMatchObject({ name: "TimeoutError", timeout: 90_000 });
+    await vi.advanceTimersByTimeAsync(90_000);
+    await told;
+    vi.useRealTimers();
+  });
+
+  it.each(["/v2", "/proxy/v2/"])("that an address has already is refused: %s", (path) => {
+    const create = createClientFor(contract, versioned);
+    expect(() => create({ baseUrl: `${baseUrl}${path}`, featureLevel: 0 })).toThrow(
+      'Option "baseUrl" must end before "/v2": operations bring their paths.',
+    );
+  });
+});
+
 describe("the level", () => {
   it("is fixed", async () => {
     const { client } = clientOf({ ...plain, level: fixedLevel(2) }, {});
@@ -288,8 +321,11 @@ describe("the level", () => {
     said = {};
     await client.search();
     expect(client.serverFeatureLevel).toBe(4);
-    await client.getStatus(); // It reports none, so it is older than levels.
-    expect(client.serverFeatureLevel).toBe(0);
+    await expect(client.getStatus()).rejects.toThrow(
+      "getStatus: the server does not report its level (status 200).",
+    );
+    const older = clientOf({ ...plain, level: { ...level, none: 0 } }, {}).client;
+    expect([await older.connect(), older.serverFeatureLevel]).toEqual([0, 0]);
   });
 
   it("is that of a field, asked for with the first call, whose refusal is thrown", async () => {
