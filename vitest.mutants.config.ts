@@ -14,6 +14,7 @@ class SmallFirst extends BaseSequencer {
 const reaching: Readonly<Record<string, string>> = {
   generate: "{generate,cli,site}",
   program: "{cli,conformance}",
+  versions: "{cli,infer}",
   site: "{site,try-it,cli}",
 };
 const folder = process.env.FOLDER ?? "*";

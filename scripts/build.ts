@@ -52,14 +52,14 @@ const rooms: readonly Room[] = [
   ["lint-rules", /\/toolkit\/lint\/(?!index)|\/extensions\.schema\./],
   [
     "commands",
-    /\/write\/(made-files|merged-text|output)\.|\/generate\/text\.|\/src\/program\/(annotation|generate|infer|level-option|new-file|places|verify)\./,
+    /\/write\/(made-files|merged-text|new-file|output)\.|\/generate\/text\.|\/src\/program\/(annotation|generate|infer|level-option|places|verify)\./,
   ],
   ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
   [
     "reading",
-    /\/read\/(bundled-specification|openapi-version|unreadable)\.|\/src\/program\/(docs|document-text)\./,
+    /\/read\/(bundled-specification|openapi-version|unreadable)\.|\/versions\/document-text\.|\/src\/program\/docs\./,
   ],
-  ["redocly", /\/toolkit\/(infer|read)\/|\/src\/program\/(infer\/|version)/],
+  ["redocly", /\/toolkit\/(infer|read|versions)\//],
   ["yaml", /\/write\/edited-files\./],
 ];
 

@@ -1,9 +1,9 @@
 import { needPeers } from "../base/peers.ts";
 import { tell } from "../base/steps.ts";
 import { published } from "../toolkit/generate/published.ts";
-import { textFor, writersOf } from "./document-text.ts";
+import { textFor, writersOf } from "../toolkit/versions/document-text.ts";
+import { isNewFile, needPlace, writeNewFile } from "../toolkit/write/new-file.ts";
 import { levelOption } from "./level-option.ts";
-import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { documentOf, readersFor } from "./places.ts";
 
 /**

@@ -6,8 +6,8 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
-import { writersOf } from "./document-text.ts";
-import { isNewFile, needPlace, replaceFiles, writeNewFile } from "./new-file.ts";
+import { writersOf } from "../toolkit/versions/document-text.ts";
+import { isNewFile, needPlace, replaceFiles, writeNewFile } from "../toolkit/write/new-file.ts";
 
 export async function inferMarks(given: readonly string[]): Promise<void> {
   const options = readArguments(given, {
@@ -48,7 +48,7 @@ references are kept, and only what is new is annotated. Before it writes, it com
     if (pattern) throw wrongly("--levels-from narrows what is inferred anew: leave out --into.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
-    const { inferInto } = await import("./version-work.ts"); // Loads the peers.
+    const { inferInto } = await import("../toolkit/versions/version-work.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
       inferInto(addText, into, files, folder),
     );
@@ -61,7 +61,7 @@ references are kept, and only what is new is annotated. Before it writes, it com
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
   needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
-  const { inferText } = await import("./version-work.ts");
+  const { inferText } = await import("../toolkit/versions/version-work.ts");
   await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));
   const text = texts.get(out) ?? "";
   if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));

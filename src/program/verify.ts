@@ -25,7 +25,7 @@ lists.`,
   if (files.length === 0) throw wrongly("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
   const file = specificationOf(options.spec);
   needPeers("verify", "@redocly/openapi-core");
-  const { unlikeVersions } = await import("./version-work.ts"); // Loads the peer.
+  const { unlikeVersions } = await import("../toolkit/versions/version-work.ts"); // Loads the peer.
   const wrong = await unlikeVersions(file, files);
   if (wrong.length > 0) throw new Failure(wrong);
   process.stderr.write(`${shown(file)} matches all ${files.length} versions.\n`);

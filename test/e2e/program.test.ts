@@ -292,7 +292,8 @@ describe("a user who follows the guide", () => {
     const problems = (await createLinter())(textOf(workflow), workflow);
     expect(problems.filter(({ kind }) => kind !== "runner-label")).toEqual([]);
     for (const step of [lintStep, checkStep]) {
-      expect(await sh(step)).toMatchObject({ code: 0, stdout: "" });
+      const { code, stdout, stderr } = await sh(step);
+      expect({ code, stdout }, stderr).toEqual({ code: 0, stdout: "" });
     }
   });
 

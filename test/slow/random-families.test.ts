@@ -6,8 +6,6 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { reportMarkdown } from "../../src/program/changes/report.ts";
-import { needTaken } from "../../src/program/infer/taken.ts";
-import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import {
@@ -27,6 +25,8 @@ import { refusedPlaces } from "../../src/toolkit/read/bundle.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
 import { inOneForm } from "../../src/toolkit/verdict/one-form.ts";
 import { judge } from "../../src/toolkit/verdict/verdict.ts";
+import { needTaken } from "../../src/toolkit/versions/taken.ts";
+import { mendVersions, type VersionFile } from "../../src/toolkit/versions/versions.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";

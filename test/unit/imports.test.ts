@@ -60,6 +60,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/base",
   ],
   "src/toolkit/write": ["src/toolkit/document", "src/toolkit/levels", "src/base"],
+  "src/toolkit/versions": [
+    "src/toolkit/document",
+    "src/toolkit/levels",
+    "src/toolkit/infer",
+    "src/toolkit/read",
+    "src/toolkit/write",
+    "src/toolkit/generate/text.ts",
+    "src/base",
+  ],
   "src/toolkit/verdict": [
     "src/toolkit/document",
     "src/toolkit/levels",

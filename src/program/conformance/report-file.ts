@@ -5,7 +5,7 @@ import { shown } from "../../base/home.ts";
 import { jsonValue } from "../../base/json-value.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
 import { junitHead } from "../../service/conformance/index.ts";
-import { needPlace, replaceFiles, writeNewFile } from "../new-file.ts";
+import { needPlace, replaceFiles, writeNewFile } from "../../toolkit/write/new-file.ts";
 
 /**
  * Checks before a run that its report can be written to a file. /dev/stdout and pipes have no contents to lose.

@@ -1,7 +1,7 @@
 // What `infer` says of its result.
 import { expect, it } from "vitest";
-import { anewLines, heldLines, sideLines } from "../../../src/program/infer/lines.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { anewLines, heldLines, sideLines } from "../../../src/toolkit/versions/lines.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const version = (name: string, ...operations: string[]) => ({

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { readPlain } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { readPlain } from "../../../src/toolkit/versions/versions.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { needTaken } from "../../../src/program/infer/taken.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { needTaken } from "../../../src/toolkit/versions/taken.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

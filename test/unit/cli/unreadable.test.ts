@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { readPlain } from "../../../src/program/versions.ts";
+import { readPlain } from "../../../src/toolkit/versions/versions.ts";
 import { type Command, runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

@@ -1,6 +1,6 @@
 // The names of versions, from their files, and their order.
 import { describe, expect, it } from "vitest";
-import { namedFiles } from "../../../src/program/version-names.ts";
+import { namedFiles } from "../../../src/toolkit/versions/version-names.ts";
 
 const called = (...words: string[]) => namedFiles(words).map(({ release }) => release);
 

@@ -1,13 +1,13 @@
 import { commandLine, shown } from "../../base/home.ts";
-import { methods } from "../../toolkit/document/grammar.ts";
-import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
-import type { Inferred } from "../../toolkit/infer/infer.ts";
-import type { Narrowed } from "../../toolkit/infer/levels-from.ts";
-import type { Held } from "../../toolkit/infer/versions.ts";
-import { markedObjects, type OpenApiDocument } from "../../toolkit/levels/index.ts";
-import type { LevelledDocument } from "../../toolkit/levels/levelled-document.ts";
-import type { Levels } from "../../toolkit/levels/levels.ts";
-import type { VersionFile } from "../versions.ts";
+import { methods } from "../document/grammar.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
+import type { Inferred } from "../infer/infer.ts";
+import type { Narrowed } from "../infer/levels-from.ts";
+import type { Held } from "../infer/versions.ts";
+import { markedObjects, type OpenApiDocument } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import type { Levels } from "../levels/levels.ts";
+import type { VersionFile } from "./versions.ts";
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 

@@ -1,9 +1,9 @@
 import { extname } from "node:path";
-import { Failure } from "../base/failure.ts";
-import { shown } from "../base/home.ts";
-import { json } from "../toolkit/generate/text.ts";
-import type { OpenApiDocument } from "../toolkit/levels/index.ts";
-import { unreadablePlaces } from "../toolkit/read/unreadable.ts";
+import { Failure } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { json } from "../generate/text.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { unreadablePlaces } from "../read/unreadable.ts";
 
 const isJson = (file: string): boolean => extname(file) === ".json";
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { needFile } from "../base/arguments.ts";
-import { explained, Failure, wrongly } from "../base/failure.ts";
-import { shown } from "../base/home.ts";
-import { exitOnSignals } from "../base/stop.ts";
+import { needFile } from "../../base/arguments.ts";
+import { explained, Failure, wrongly } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { exitOnSignals } from "../../base/stop.ts";
 
 /** @throws Failure with exit code 2 if a file cannot be created there. */
 export function needPlace(file: string): void {

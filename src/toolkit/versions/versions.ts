@@ -1,20 +1,20 @@
 import { resolve } from "node:path";
-import { needFile } from "../base/arguments.ts";
-import { explained, Failure } from "../base/failure.ts";
-import { type Revision, revisedFile, revisedText } from "../base/git.ts";
-import { shown } from "../base/home.ts";
-import { needPeers } from "../base/peers.ts";
-import { tell } from "../base/steps.ts";
-import { readText } from "../base/text-file.ts";
-import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import { type JsonObject, listIn, type OpenApiDocument } from "../toolkit/document/json.ts";
-import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
-import { nameComponents } from "../toolkit/infer/component-names.ts";
-import { mend } from "../toolkit/infer/mend.ts";
-import { mendDefinitions } from "../toolkit/infer/near-definitions.ts";
-import { InferenceError, type Version } from "../toolkit/infer/versions.ts";
-import { registryKey } from "../toolkit/levels/mark.ts";
-import { broughtUp, judgeVersion } from "../toolkit/read/openapi-version.ts";
+import { needFile } from "../../base/arguments.ts";
+import { explained, Failure } from "../../base/failure.ts";
+import { type Revision, revisedFile, revisedText } from "../../base/git.ts";
+import { shown } from "../../base/home.ts";
+import { needPeers } from "../../base/peers.ts";
+import { tell } from "../../base/steps.ts";
+import { readText } from "../../base/text-file.ts";
+import { childrenOf, type ObjectKind } from "../document/grammar.ts";
+import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
+import { lostReferences, referencesInExtensions } from "../document/references.ts";
+import { nameComponents } from "../infer/component-names.ts";
+import { mend } from "../infer/mend.ts";
+import { mendDefinitions } from "../infer/near-definitions.ts";
+import { InferenceError, type Version } from "../infer/versions.ts";
+import { registryKey } from "../levels/mark.ts";
+import { broughtUp, judgeVersion } from "../read/openapi-version.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
@@ -133,7 +133,7 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
 
 async function inOnePiece(name: string, file: string, revision?: Revision): Promise<JsonObject> {
   needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
-  return (await import("../toolkit/read/bundle.ts")).bundlePlain(file, revision);
+  return (await import("../read/bundle.ts")).bundlePlain(file, revision);
 }
 
 function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {

@@ -3,23 +3,23 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { Failure, wrongly } from "../base/failure.ts";
-import { shown } from "../base/home.ts";
-import { step, tell } from "../base/steps.ts";
-import type { AddFile } from "../toolkit/generate/text.ts";
-import { comparableVersion, infer, placesApart, versionSameness } from "../toolkit/infer/infer.ts";
-import { withNext } from "../toolkit/infer/into.ts";
-import { levelsFromTexts } from "../toolkit/infer/levels-from.ts";
-import { project } from "../toolkit/levels/index.ts";
-import { levelled } from "../toolkit/levels/levelled-document.ts";
-import { projectorAt } from "../toolkit/levels/projection.ts";
-import { areOrdered, compareReleases } from "../toolkit/levels/release-order.ts";
-import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
-import { uniform } from "../toolkit/levels/uniform.ts";
-import { bundledSpecification } from "../toolkit/read/bundled-specification.ts";
+import { Failure, wrongly } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { step, tell } from "../../base/steps.ts";
+import type { AddFile } from "../generate/text.ts";
+import { comparableVersion, infer, placesApart, versionSameness } from "../infer/infer.ts";
+import { withNext } from "../infer/into.ts";
+import { levelsFromTexts } from "../infer/levels-from.ts";
+import { project } from "../levels/index.ts";
+import { levelled } from "../levels/levelled-document.ts";
+import { projectorAt } from "../levels/projection.ts";
+import { areOrdered, compareReleases } from "../levels/release-order.ts";
+import { isNamedByLevel, releaseInWords } from "../levels/releases.ts";
+import { uniform } from "../levels/uniform.ts";
+import { bundledSpecification } from "../read/bundled-specification.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./infer/lines.ts";
-import { needTaken } from "./infer/taken.ts";
+import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./lines.ts";
+import { needTaken } from "./taken.ts";
 import { mendVersions, namingFiles, readVersions, type VersionFile } from "./versions.ts";
 
 /** Makes the annotated document of several versions, and checks it in a temporary folder. */
@@ -111,8 +111,8 @@ export async function inferInto(
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
-  const { editedFiles } = await import("../toolkit/write/edited-files.ts");
-  const { filesOf } = await import("../toolkit/read/references.ts");
+  const { editedFiles } = await import("../write/edited-files.ts");
+  const { filesOf } = await import("../read/references.ts");
   const sourceOf = (level: number) =>
     level === next.level
       ? { file: next.file, name: releaseInWords(next) }
@@ -127,7 +127,7 @@ export async function inferInto(
     else writeFileSync(copyOf(one), text);
   }
   await needTaken(copyOf(file), versions);
-  const { bundlePlain } = await import("../toolkit/read/bundle.ts");
+  const { bundlePlain } = await import("../read/bundle.ts");
   const found = levelled(uniform(structuredClone(await bundlePlain(copyOf(file)))));
   const wrong = [...wrongIn(found.annotated)].map(
     ([place, level]) =>

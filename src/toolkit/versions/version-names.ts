@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
-import { wrongly } from "../base/failure.ts";
-import { shown } from "../base/home.ts";
-import { areOrdered, compareReleases, ordered } from "../toolkit/levels/release-order.ts";
+import { wrongly } from "../../base/failure.ts";
+import { shown } from "../../base/home.ts";
+import { areOrdered, compareReleases, ordered } from "../levels/release-order.ts";
 
 interface NamedFile {
   readonly file: string;

@@ -1,9 +1,9 @@
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
-import { newestWith } from "../../toolkit/infer/versions.ts";
-import { releaseInWords } from "../../toolkit/levels/releases.ts";
-import type { VersionFile } from "../versions.ts";
+import { newestWith } from "../infer/versions.ts";
+import { releaseInWords } from "../levels/releases.ts";
+import type { VersionFile } from "./versions.ts";
 
 /**
  * Checks that the other commands take an inferred document.
@@ -13,7 +13,7 @@ import type { VersionFile } from "../versions.ts";
  * @throws Failure with version, place and next step of each problem.
  */
 export async function needTaken(draft: string, versions: readonly VersionFile[]): Promise<void> {
-  const { refusedPlaces } = await import("../../toolkit/read/bundle.ts");
+  const { refusedPlaces } = await import("../read/bundle.ts");
   const found = await step("check that other commands take it", () => refusedPlaces(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
