@@ -1,5 +1,5 @@
 import type { CallsFrom, LaterFrom, Levels, Since } from "../../../generated/client.gen.ts";
-import type { Callable, MethodOf } from "../../toolkit/runtime/client.ts";
+import type { Callable, Method } from "../../toolkit/runtime/client.ts";
 import type { Calls, LevelOrRelease } from "./client.ts";
 import type { Outcome, UndocumentedError } from "./result.ts";
 
@@ -42,5 +42,9 @@ export type ResultOf<
  * ```
  */
 export type ClientWith<Id extends keyof Operations<0>> = {
-  readonly [One in Id]: MethodOf<Callable<OperationOf<One>>, UndocumentedError>;
+  readonly [One in Id]: Method<
+    Callable<OperationOf<One>>["given"],
+    Data<OperationOf<One>>,
+    DocumentedErrorOf<OperationOf<One>> | UndocumentedError
+  >;
 };

@@ -147,15 +147,12 @@ type Codeless<E> = E & { code?: undefined };
 
 /** One method for each operation. Not conditional types, so that a generic function gets the result of its level. */
 type Methods<Table extends AnyTable, B extends keyof Table, Problem> = {
-  readonly [Id in keyof Table[B]]: MethodOf<Table[B][Id], Problem>;
+  readonly [Id in keyof Table[B]]: Method<
+    Table[B][Id]["given"],
+    Table[B][Id]["data"],
+    Table[B][Id]["error"] | Problem
+  >;
 };
-
-/** A call as a method. */
-export type MethodOf<Call extends Callable<unknown>, Problem> = Method<
-  Call["given"],
-  Call["data"],
-  Call["error"] | Problem
->;
 
 /**
  * An operation as a method. With `in` and `out`, compilers compare methods by their type arguments; comparing the
@@ -280,11 +277,13 @@ export type ArgumentsOf<Call> =
   Call extends CallTypes<infer Arguments, unknown, unknown, infer Later>
     ? [keyof Arguments | keyof Later] extends [never]
       ? { readonly [name: string]: NoArgument<"options are the second argument"> }
-      : [keyof Later] extends [never]
-        ? { readonly [Name in keyof Arguments]: Given<Arguments[Name]> }
-        : { readonly [Name in keyof Arguments]: Given<Arguments[Name]> } & {
-            readonly [Name in keyof Later]?: Hinted<Later[Name]>;
-          }
+      : {
+          readonly [Name in keyof Arguments]:
+            | Sendable<Arguments[Name]>
+            | (undefined extends Arguments[Name] ? undefined : never);
+        } & ([keyof Later] extends [never]
+          ? unknown
+          : { readonly [Name in keyof Later]?: Hinted<Later[Name]> })
     : never;
 
 /** An intersection with the later type, so that a client of a later level is assignable to one of an earlier level. */
@@ -295,7 +294,5 @@ type Hinted<Later> =
         | (NonNullable<Sendable<Later["call"]>> &
             NeedsFeatureLevel<Level, `client.supports("${Feature}")`>)
     : Sendable<Later> | undefined;
-
-type Given<T> = Sendable<T> | (undefined extends T ? undefined : never);
 
 type Sendable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;

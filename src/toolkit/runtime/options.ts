@@ -243,10 +243,17 @@ export function readOptions(
 /**
  * The level that a number or the name of a release names.
  *
- * @throws OptionError if it is neither.
+ * @throws OptionError if it is neither; or a number such as 8.0, which a program means as the release "8.0".
  */
 function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
   const level = typeof given === "string" ? namedLevel(given, releases) : given;
+  const isRelease = level === given && Object.hasOwn(releases, `${level}.0`);
+  if (isRelease && Number(level) < Math.min(...Object.values(releases).filter(Boolean))) {
+    throw new OptionError(
+      "featureLevel",
+      `is the level ${level}, older than all releases. Write "${level}.0" for the release, or 0 for all servers.`,
+    );
+  }
   if (isLevel(level)) return level;
   const names = Object.keys(releases).join(", ");
   throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names}.`);

@@ -59,6 +59,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["retry.onRetry", null, /must be a function/],
   ["retry.retries", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
   ["maxResponseBytes", "1 MB", /positive number of bytes/],
+  ["featureLevel", 8.0, /is the level 8, older than all releases. Write "8.0" for the release/],
+  ["featureLevel", 12, /Write "12.0" for the release, or 0 for all servers/],
   ["onIgnoredParameters", console, /must be a function/],
   ["onIgnoredParameters", null, /must be a function/],
   ["onAttempt", "log", /must be a function/],
