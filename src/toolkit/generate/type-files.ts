@@ -1,5 +1,6 @@
 import type ts from "typescript";
 import { listIn } from "../document/json.ts";
+import { isPlaceOfMoved } from "../levels/moved.ts";
 import { isLevelIn, type Span } from "../levels/span.ts";
 import type { Reading } from "../levels/variants.ts";
 import { header } from "./text.ts";
@@ -80,7 +81,8 @@ export function emitTypes(reliable: Documents, served: Documents): Map<string, s
     // An operation is in each variant of its path.
     if (number !== undefined && !types.has(number)) types.set(number, member);
   }
-  const isRoot = ({ section, spans }: TypedPart) => spans.from.length > 0 || section === "paths";
+  const isRoot = ({ section, name, spans }: TypedPart) =>
+    section === "paths" ? !isPlaceOfMoved(name) : spans.from.length > 0;
   const wanted = new Set(parts.flatMap((part, number) => (isRoot(part) ? [number] : [])));
   const links = typeLinks(compiler, parts, nodes, (number) => wanted.add(number));
   const sorted = sortedTypes(tools, links, reliable.boundaries, parts, wanted, types);

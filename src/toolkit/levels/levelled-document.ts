@@ -3,6 +3,7 @@ import type { Operation } from "../document/operation.ts";
 import { lazily, onceEach } from "../document/remembered.ts";
 import { type HistoryEntry, history } from "./history.ts";
 import { type Levels, levelsOf } from "./levels.ts";
+import { movedOperations, withNewestPlaces, withoutMovedPaths } from "./moved.ts";
 import { operationsById, type Variants, variants, variantsAt } from "./variants.ts";
 
 /** An annotated document with its levels. Each part is made once, when it is first needed; nothing may be modified. */
@@ -37,6 +38,16 @@ export const levelled = onceEach((annotated: OpenApiDocument): LevelledDocument 
     get at() {
       return at();
     },
-    from: (reduced) => variants(annotated, "from", reduced, at().documentAt, levels),
+    from: (reduced = (document) => document) => {
+      const moved = movedOperations(operations());
+      const { documentAt } = at();
+      return variants(
+        annotated,
+        "from",
+        (document, level) => reduced(withoutMovedPaths(document, moved, level)),
+        (level) => withNewestPlaces(documentAt(level), moved),
+        levels,
+      );
+    },
   };
 });

@@ -43,7 +43,7 @@ export type Reading = "at" | "from";
 export function variants(
   document: OpenApiDocument,
   reading: Reading,
-  reduced = (projection: OpenApiDocument) => projection,
+  reduced = (projection: OpenApiDocument, _level: number) => projection,
   projectionAt = projectorAt(document),
   { boundaries, boundaryAt, registry, nameOfSpan, unsureBefore }: Levels = levelsOf(document),
 ): Variants {
@@ -65,7 +65,7 @@ export function variants(
   const projected =
     reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
   // All at once: a lazy function would keep the projector in memory.
-  const documents = boundaries.map((level) => reduced(projected(level)));
+  const documents = boundaries.map((level) => reduced(projected(level), level));
   const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
     const groups = new Map<string, number[]>();
     for (const [index, { meaning }] of at) listIn(groups, meaning).push(boundaries[index] ?? 0);
