@@ -18,11 +18,13 @@ it("filesOf returns all files that a specification refers to, however deep, even
     "files/all parts.yaml",
   ]);
   writeFileSync(join(folder, "broken.yaml"), "$ref: gone.yaml");
-  writeFileSync(
-    join(folder, "far.yaml"),
-    "a: { $ref: broken.yaml }\nx-a: { $ref: /etc/hostname }\nb: { $ref: 'https://a.test/b' }",
-  );
+  writeFileSync(join(folder, "far.yaml"), "a: { $ref: broken.yaml }");
   expect(await files("far.yaml")).toEqual(["far.yaml", "broken.yaml", "gone.yaml"]);
   writeFileSync(join(folder, "broken.yaml"), "[");
   expect(await files("far.yaml")).toEqual(["far.yaml", "broken.yaml"]);
+  writeFileSync(
+    join(folder, "outside.yaml"),
+    "x-a: { $ref: /etc/hostname }\nb: { $ref: 'https://a.test/b' }",
+  );
+  expect(await files("outside.yaml")).toEqual(["outside.yaml"]);
 });
