@@ -23,7 +23,10 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 const blocks = codeBlocks(readFileSync(inHome("docs/guides/whole-api.md"), "utf8"));
 const folder = temporaryFolder("whole-api");
 const at = (name: string) => join(folder, name);
-const runtime = inHome("src/toolkit/runtime/index.ts");
+const sources = {
+  "administration-service-api": inHome("src/index.ts"),
+  "administration-service-api/runtime": inHome("src/toolkit/runtime/index.ts"),
+};
 
 it("one program works with the oldest and the newest release", async () => {
   for (const name of ["old", "new"]) {
@@ -48,7 +51,9 @@ it("one program works with the oldest and the newest release", async () => {
   }
   makeProject(folder, ["*.ts"]);
   const settings = JSON.parse(readFileSync(at("tsconfig.json"), "utf8"));
-  const paths = { "administration-service-api/runtime": [runtime] };
+  const paths = Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [name, [source]]),
+  );
   const { compilerOptions } = settings;
   // The sources of the package are checked by its own settings, and need these.
   Object.assign(compilerOptions, {
@@ -70,7 +75,7 @@ it("one program works with the oldest and the newest release", async () => {
     bundle: true,
     format: "esm",
     platform: "node",
-    alias: { "administration-service-api/runtime": runtime },
+    alias: sources,
   });
   const annotated = levelled(await bundleQuietly(at("chat.json")));
   for (const level of [156, 237]) {

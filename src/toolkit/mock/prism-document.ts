@@ -1,4 +1,5 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { basePathOf } from "../document/info.ts";
 import {
   changeField,
   dereference,
@@ -48,7 +49,19 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
     }
     return kind === "mediaType" ? withJsonText(document, copy) : copy;
   };
-  return rewrite(document, "document", "#");
+  return behindServers(rewrite(document, "document", "#"));
+}
+
+/** A document that has each path behind the path of its `servers` too, where real servers have them: Prism ignores it. */
+function behindServers(document: OpenApiDocument): OpenApiDocument {
+  const base = basePathOf(document);
+  const paths: JsonObject = Object(document.paths);
+  const behind = Object.entries(paths).flatMap(([path, item]) =>
+    base === "" || path.startsWith(`${base}/`) ? [] : [[base + path, item] as const],
+  );
+  return behind.length === 0
+    ? document
+    : { ...document, paths: { ...paths, ...Object.fromEntries(behind) } };
 }
 
 /**

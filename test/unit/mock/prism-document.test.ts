@@ -182,3 +182,17 @@ describe("a list that is not the only type of a parameter, or stands in a header
     expect(schemaOf(parameter)).toEqual(parameter.schema);
   });
 });
+
+it("each path is served behind the path of `servers` too", () => {
+  const servers = [{ url: "https://chat.example.com/api/v1/" }];
+  const paths = (...given: string[]) =>
+    Object.keys(
+      Object(
+        forPrism({
+          ...api(Object.fromEntries(given.map((path) => [`GET ${path}`, {}]))),
+          servers,
+        }).paths,
+      ),
+    );
+  expect(paths("/users", "/api/v1/me")).toEqual(["/users", "/api/v1/me", "/api/v1/users"]);
+});
