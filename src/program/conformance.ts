@@ -25,45 +25,30 @@ export async function conformance(words: readonly string[]): Promise<void> {
     usage: `API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}`,
     about: `Makes the same calls to a server and to two sandboxes of its feature level, one that follows the description of
 the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 450
-requests. Without --write it changes nothing. With --write it creates and removes event queues, drafts, linkifiers,
-invitation links, and e-mail invitations to addresses of example.com that accept no mail, and sets the order of
-linkifiers to the current one. It never changes what others created.
+requests. Without --write it changes nothing. With --write it creates, changes, orders and removes event queues, drafts,
+linkifiers, invitation links, and e-mail invitations to addresses of example.com that accept no mail. It never changes
+what others created.
 
 An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
 or it "differs". Answers that differ set exit code 1.`,
     options: {
       "base-url": { value: "URL", does: "the address of the server, without /api" },
-      email: {
-        value: "ADDRESS",
-        does: "the account to use; its API key is read from the variable API_KEY",
-      },
+      email: { value: "ADDRESS", does: "the account; its API key is in the variable API_KEY" },
       "other-email": {
         value: "ADDRESS",
-        does: "a second account of the organization, its API key in OTHER_API_KEY",
+        does: "a second account; its API key is in OTHER_API_KEY",
       },
       level: {
         value: "LEVEL",
-        does: "the feature level or release to check against, such as 8.0 (default: what the server reports)",
+        does: "the level or release to check against (default: as reported)",
       },
-      write: {
-        does: "allow creating and removing event queues, drafts, linkifiers and invitations, and setting the order of linkifiers to the current one",
-      },
+      write: { does: "allow creating, changing and removing objects of its own" },
       json: { value: "FILE", does: "write the report as JSON" },
       junit: { value: "FILE", does: "write the report as JUnit XML" },
       timeout: { value: "S", does: "seconds that an answer may take", default: "10" },
-      "time-limit": {
-        value: "S",
-        does: "seconds that the run may take, with its waits",
-        default: "900",
-      },
-      "request-limit": {
-        value: "N",
-        does: "requests that the run may send, besides cleaning up",
-        default: "600",
-      },
-      "allow-insecure-http": {
-        does: "allow http to other machines, which sends the credentials unencrypted",
-      },
+      "time-limit": { value: "S", does: "seconds that the run may take", default: "900" },
+      "request-limit": { value: "N", does: "requests, besides cleaning up", default: "600" },
+      "allow-insecure-http": { does: "allow http to other machines, with the key unencrypted" },
     },
     notes: `If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
 
@@ -91,13 +76,8 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
     return untilStopped();
   });
   const report = await runConformance({
-    baseUrl,
-    ...accounts,
+    ...{ baseUrl, write, timeout, timeLimit, requestLimit, ...accounts },
     ...(featureLevel !== undefined && { featureLevel }),
-    write,
-    timeout,
-    timeLimit,
-    requestLimit,
     signal: stop.signal,
     onWait(milliseconds) {
       const seconds = Math.ceil(milliseconds / 1000);

@@ -10,6 +10,7 @@ import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { accountOf, foundIn, sandboxServer } from "../helpers/conformance.ts";
 import { defects, unexpectedDefects } from "../helpers/defects.ts";
 import { judgedRecordings } from "../helpers/judged-recordings.ts";
+import { kindsOfDefects } from "../helpers/kinds-of-defects.ts";
 import {
   type DifferenceKind,
   differenceKinds,
@@ -169,3 +170,20 @@ describe("the suite notices that", () => {
     expect(several.length, JSON.stringify(several)).toBeLessThan(results.size / 10);
   });
 });
+
+describe.each(Object.entries(kindsOfDefects))(
+  "of %s, the suite notices as one finding that",
+  (_, all) => {
+    const levels = [209, 267, 498];
+    const rows = all.flatMap((defect, row) =>
+      levels.flatMap((level, turn) =>
+        isThorough || turn === row % levels.length ? [{ ...defect, level }] : [],
+      ),
+    );
+
+    it.each(rows)("$title, at level $level", async ({ level, breakIt }) => {
+      const found = shownOf(await sandboxServer(level, breakIt).run());
+      expect(found, found.join("; ")).toHaveLength(1);
+    });
+  },
+);

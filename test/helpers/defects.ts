@@ -6,10 +6,10 @@ import { jsonValue } from "../../src/base/json-value.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { accountOf, type Handler, type sandboxServer } from "./conformance.ts";
 
-type Way = (handle: Handler) => Handler;
+export type Way = (handle: Handler) => Handler;
 
 /** A defect of a server. */
-interface Defect {
+export interface Defect {
   readonly title: string;
   readonly breakIt: Way;
   /** The feature level. Defaults to 267. */
@@ -19,16 +19,16 @@ interface Defect {
   readonly isKnown?: true;
 }
 
-const listed = (ways: Readonly<Record<string, Way | Omit<Defect, "title">>>): Defect[] =>
+export const listed = (ways: Readonly<Record<string, Way | Omit<Defect, "title">>>): Defect[] =>
   Object.entries(ways).map(([title, one]) => ({
     title,
     ...(typeof one === "function" ? { breakIt: one } : one),
   }));
 
-type Body = Record<string, unknown>;
+export type Body = Record<string, unknown>;
 
 /** Changes the chosen responses: `change` gets body and response, and returns what to send instead. */
-const changing =
+export const changing =
   (
     isMeant: (request: Request, body: Body, status: number) => boolean,
     change: (
@@ -52,22 +52,22 @@ const changing =
     });
   };
 
-const at = (method: string, path: string) => (request: Request) =>
+export const at = (method: string, path: string) => (request: Request) =>
   request.method === method && new URL(request.url).pathname.startsWith(`/api/v1/${path}`);
 const listing = at("GET", "invites");
-const isSuccess = (body: Body) => body.result === "success";
+export const isSuccess = (body: Body) => body.result === "success";
 const without = (name: string) => (body: Body) => {
   const { [name]: _, ...rest } = body;
   return { body: rest };
 };
 /** Changes the bodies of successes. */
-const succeeding = (method: string, path: string, change: (body: Body) => Body) =>
+export const succeeding = (method: string, path: string, change: (body: Body) => Body) =>
   changing(
     (request, body) => at(method, path)(request) && isSuccess(body),
     (body) => ({ body: change(body) }),
   );
 /** Changes the list in the body of a success. */
-const eachList = (field: keyof typeof listings, change: (items: Body[]) => unknown[]) =>
+export const eachList = (field: keyof typeof listings, change: (items: Body[]) => unknown[]) =>
   succeeding("GET", listings[field], (body) => ({
     ...body,
     [field]: change(body[field] as Body[]),
@@ -79,30 +79,30 @@ const listings = {
   events: "events",
 } as const;
 /** Adds fields to each item of a list, or to the first. */
-const eachOf = (field: keyof typeof listings, change: (item: Body) => Body) =>
+export const eachOf = (field: keyof typeof listings, change: (item: Body) => Body) =>
   eachList(field, (items) => items.map((one) => ({ ...one, ...change(one) })));
 const firstOf = (field: keyof typeof listings, change: Body) =>
   eachList(field, ([first, ...rest]) => [{ ...first, ...change }, ...rest]);
-const changingList = (change: (invites: Body[]) => unknown[]) => eachList("invites", change);
+export const changingList = (change: (invites: Body[]) => unknown[]) => eachList("invites", change);
 const eachInvitation = (change: (invite: Body) => Body) =>
   changingList((invites) => invites.map(change));
 const inMilliseconds = ({ expiry_date, ...invite }: Body) => ({
   ...invite,
   expiry_date: expiry_date === null ? null : Number(expiry_date) * 1000,
 });
-const changingEvents = (change: (events: Body[]) => unknown[]) => eachList("events", change);
+export const changingEvents = (change: (events: Body[]) => unknown[]) => eachList("events", change);
 /** Changes the responses whose message contains this text. */
-const saying = (part: string, change: Parameters<typeof changing>[1]) =>
+export const saying = (part: string, change: Parameters<typeof changing>[1]) =>
   changing((_, body) => String(body.msg).includes(part), change);
 const withStatus = (wanted: number, change: Parameters<typeof changing>[1]) =>
   changing((_, __, status) => status === wanted, change);
 /** Responds to requests instead of the server. */
-const instead =
+export const instead =
   (isMeant: (request: Request) => boolean, body: object, status = 200) =>
   (handle: Handler): Handler =>
   async (request) =>
     isMeant(request) ? Response.json(body, { status }) : handle(request);
-const agreed = { result: "success", msg: "" };
+export const agreed = { result: "success", msg: "" };
 const agreeing = () => ({ status: 200, body: agreed });
 /** Responds to this member's requests as to an administrator's. */
 const asIago =
@@ -115,7 +115,7 @@ const asIago =
     headers.set("authorization", basic("iago"));
     return handle(new Request(request, { headers }));
   };
-const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
+export const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
 const atobOr = (text: string) => (/^[\w+/]+=*$/.test(text) ? atob(text) : "");
 const isError = (code: string) => (_: Request, body: Body) => body.code === code;
 const more = (isMeant: Parameters<typeof changing>[0], fields: Body) =>
@@ -511,7 +511,7 @@ export const defects = listed({
 });
 
 /** Changes the form of requests before they reach the server. */
-const sending =
+export const sending =
   (method: string, path: string, change: (form: URLSearchParams) => void) =>
   (handle: Handler): Handler =>
   async (request) => {

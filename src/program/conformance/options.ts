@@ -4,18 +4,12 @@ import type { AccountSecrets } from "../../service/client/options.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { readBaseUrl } from "../../toolkit/runtime/options.ts";
 
-/**
- * Reads the accounts, with their keys from the environment.
- *
- * @throws Failure with exit code 2 if an address or a key is missing or unusable. No message repeats it.
- */
+/** Reads the accounts, with their keys from the environment. No message of a failure repeats an address or a key. */
 export function readAccounts(
-  {
-    email,
-    "other-email": otherEmail,
-  }: { email?: string | undefined; "other-email"?: string | undefined },
+  options: { email?: string | undefined; "other-email"?: string | undefined },
   environment: NodeJS.ProcessEnv,
 ): { account: AccountSecrets; other?: AccountSecrets } {
+  const { email, "other-email": otherEmail } = options;
   if (email === undefined) throw wrongly("--email is missing. See --help.");
   const account = accountOf("email", email, "API_KEY", environment);
   if (otherEmail === undefined) return { account };
@@ -39,11 +33,7 @@ function accountOf(
   return { email, apiKey };
 }
 
-/**
- * Reads the address of the server.
- *
- * @throws Failure with exit code 2 if it is missing, or credentials must not be sent there.
- */
+/** @throws Failure with exit code 2 if the address is missing, or credentials must not be sent there. */
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
   if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
   try {

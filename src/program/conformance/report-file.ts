@@ -7,11 +7,7 @@ import { defaultUserAgent } from "../../service/client/options.ts";
 import { junitHead } from "../../service/conformance/index.ts";
 import { needPlace, replaceFiles, writeNewFile } from "../../toolkit/write/new-file.ts";
 
-/**
- * Checks before a run that its report can be written to a file. /dev/stdout and pipes have no contents to lose.
- *
- * @throws Failure with exit code 2 if the file cannot be created, or has other contents than an earlier report.
- */
+/** Checks before a run that its report can be written, and that its file has no other contents than an earlier report. */
 export function needReportPlace(file: string): void {
   needPlace(file);
   if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
@@ -27,11 +23,7 @@ function isReport(text: string): boolean {
   return ours && Number.isInteger(version) && Array.isArray(checks);
 }
 
-/**
- * Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly.
- *
- * @throws Failure if the file cannot be written, or as `needReportPlace` does.
- */
+/** Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly. */
 export async function writeReport(file: string, text: string): Promise<void> {
   needReportPlace(file); // It may have been created since the run began.
   if (!existsSync(file)) writeNewFile(file, text);

@@ -10,28 +10,21 @@ import { askedDelay } from "../../toolkit/runtime/send.ts";
 import { type AccountSecrets, defaultUserAgent } from "../client/options.ts";
 import { curlOf, shellAccount } from "./curl-of.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
-import { plannedRequest, type RequestChange, written } from "./request.ts";
+import { inAnotherCase, plannedRequest, type RequestChange, written } from "./request.ts";
 
-/**
- * The name of the suite, which has 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20).
- */
+/** The name of the suite, of 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20). */
 export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
 
 /** The server, or a model of it. */
 export interface Party {
   /** Where it is asked. A path in the address of the server belongs to the server alone. */
   readonly baseUrl: string;
-  readonly send: (operation: string, url: string, init: Sent) => Promise<Answer>;
+  readonly send: (operation: string, url: string, init: RequestParts) => Promise<Answer>;
   /** What its answers have told so far, by name. */
   readonly told: Map<string, Json>;
 }
 
-/** A request without its address. */
-export interface Sent {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
+type RequestParts = Parameters<typeof attempt>[1];
 
 /** A call of an operation, valid or not. */
 export interface PlannedCall {
@@ -69,11 +62,12 @@ const lostAfter = 2;
 export function createAsker(settings: ConformanceSettings) {
   const { baseUrl, account, other, timeLimit, requestLimit, now, signal } = settings;
   // Any answer may repeat credentials of either account.
-  const accounts = [account, ...(other ? [other] : [])];
+  const bothCases = (one: AccountSecrets) => [one, { ...one, apiKey: inAnotherCase(one.apiKey) }];
+  const keys = [account, other ?? account].flatMap(bothCases);
   const redact = createRedactor(
     // Also as it is within JSON.
-    accounts.flatMap(({ apiKey }) => [apiKey, JSON.stringify(apiKey).slice(1, -1)]),
-    accounts.flatMap(({ email, apiKey }) =>
+    keys.flatMap(({ apiKey }) => [apiKey, JSON.stringify(apiKey).slice(1, -1)]),
+    keys.flatMap(({ email, apiKey }) =>
       [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
     ),
   );
@@ -99,12 +93,8 @@ export function createAsker(settings: ConformanceSettings) {
   function once(party: Party, call: PlannedCall): Promise<Answer> {
     const sender = call.as === "other" && other ? other : account;
     const { target, headers, ...request } = written(planned(call, sender));
-    const own = {
-      Accept: "application/json",
-      // By default, servers translate messages to the user's language.
-      "Accept-Language": "en",
-      "User-Agent": suiteAgent,
-    };
+    // By default, servers translate messages to the user's language.
+    const own = { Accept: "application/json", "Accept-Language": "en", "User-Agent": suiteAgent };
     const all = { ...own, ...Object.fromEntries(headers) };
     return party.send(call.operation.id, `${party.baseUrl}${target}`, { ...request, headers: all });
   }
@@ -146,10 +136,7 @@ export function createAsker(settings: ConformanceSettings) {
       await settings.sleep(milliseconds);
       return whyOver() === undefined;
     },
-    /**
-     * Makes a call on a party. If the server's rate limit refuses it, waits and makes it again, as it does once if a
-     * gateway answers.
-     */
+    /** Makes a call on a party, again after a wait that the rate limit asks for, and once after a gateway's page. */
     async ask(party: Party, call: PlannedCall): Promise<Answer> {
       if (party !== server) return once(party, call);
       const { id } = call.operation;
@@ -159,7 +146,7 @@ export function createAsker(settings: ConformanceSettings) {
         const answer = await once(party, call);
         if (isOfGateway(answer) && !isAgain && whyOver() === undefined) {
           isAgain = true;
-          await settings.sleep(gatewayPause);
+          await settings.sleep(1000);
           continue;
         }
         // A redirect counts as an answer.
@@ -189,15 +176,12 @@ export const isOfGateway = (answer: Answer): boolean =>
   [502, 503, 504].includes(answer.status) &&
   answer.body === undefined;
 
-/** How long a gateway gets until it is asked again, in milliseconds. */
-const gatewayPause = 1000;
-
 /** Sends a request to the server, and reads its answer. */
 async function sendTo(
   { fetch, timeout, maxResponseBytes }: ConformanceSettings,
   operation: string,
   url: string,
-  init: Sent,
+  init: RequestParts,
 ): Promise<Answer> {
   try {
     const { response, body } = await attempt(url, init, {

@@ -28,7 +28,9 @@ export function createCauses(): Causes {
   return {
     of(finding, { life, isShowing = false, isOfAll = false }) {
       const ofStatus = finding.differences.filter(({ place }) => place === "status");
-      const isOfState = isShowing || ofStatus.length > 0;
+      const isOfState =
+        isShowing ||
+        finding.differences.some(({ place }) => /^(status|\/ids?\b|\/sent_)/.test(place));
       const ofLife = life === undefined ? undefined : parted.get(life);
       const known =
         (ofStatus.length > 0 ? ofStatus : finding.differences)

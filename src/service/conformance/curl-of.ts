@@ -39,7 +39,8 @@ function credentialsOption(authorization: string): string {
   if (!isBasic) return `-H ${shellQuoted(`Authorization: ${authorization}`)}`;
   const pair = atob(text)
     .replace(/\$((?:OTHER_)?EMAIL)\b/, (_, name) => `\${${name}^^}`)
-    .replace(/\$((?:other_)?email)\b/, (name) => name.toUpperCase());
+    .replace(/\$((?:other_)?email)\b/, (name) => name.toUpperCase())
+    .replace(/\$((?:other_)?api_key)\b/, (_, name) => `\${${name.toUpperCase()}~~}`);
   if (scheme === "Basic") return `-u "${pair}"`;
   return `-H "Authorization: ${scheme} $(printf %s "${pair}" | base64)"`;
 }

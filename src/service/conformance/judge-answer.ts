@@ -61,7 +61,7 @@ function rulesFor(
     isMessageFixed: isOfDocument(model, specified),
     // The document shows refusals, and successes without data, as a whole.
     isClosed: model.status >= 400 || (isBare && !isUndocumented(specified.operation)),
-    strange: specified.strangeNames(model.status),
+    names: specified.names(model.status),
   };
 }
 

@@ -1,8 +1,9 @@
+import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Who } from "./options.ts";
-import { nobodysId } from "./specification.ts";
+import { nobodysId, nobodysText } from "./specification.ts";
 
 /** A value that a party has told before, by its name; without it, the step is not made. */
 export type Told = (name: string) => Json;
@@ -11,10 +12,12 @@ export type Told = (name: string) => Json;
 export interface Step {
   readonly name: string;
   readonly operation: OperationId;
+  /** The change without which servers may refuse it. Defaults to none. */
+  readonly since?: FeatureName;
   /** Defaults to `own`. */
   readonly as?: Who;
-  /** Defaults to no arguments. */
-  readonly values?: (told: Told) => ArgumentValues;
+  /** In place of a text `$name` stands what the party has told by this name. Defaults to no arguments. */
+  readonly values?: ArgumentValues | ((told: Told) => ArgumentValues);
   /** What to keep of a success, by name. */
   readonly keep?: (body: JsonObject, told: Told) => Readonly<Record<string, Json | undefined>>;
   /** A call that is made while this one waits for an event. */
@@ -23,23 +26,12 @@ export interface Step {
   readonly isPatient?: true;
 }
 
-/** Calls that belong together. The last ones remove what the first ones made. */
-export interface Life {
-  readonly name: string;
-  readonly steps: readonly Step[];
-}
-
 const call = (
   name: string,
   operation: OperationId,
-  values: NonNullable<Step["values"]> | ArgumentValues = {},
+  values: NonNullable<Step["values"]> = {},
   more: Omit<Step, "name" | "operation" | "values"> = {},
-): Step => ({
-  name,
-  operation,
-  values: typeof values === "function" ? values : () => values,
-  ...more,
-});
+): Step => ({ name, operation, values, ...more });
 
 const byOther = { as: "other" } as const;
 const patiently = { isPatient: true } as const;
@@ -49,62 +41,104 @@ const itemsIn = (body: JsonObject, field: string): JsonObject[] => {
   const all = body[field];
   return Array.isArray(all) ? all.filter(isObject) : [];
 };
-/** The ID of the item whose field contains a text. */
-const idOf = (items: readonly JsonObject[], field: string, text: Json) =>
-  items.find((one) => typeof one[field] === "string" && one[field].includes(`${text}`))?.id;
+/** The IDs of the items whose field contains a text. */
+const idsOf = (items: readonly JsonObject[], field: string, text: Json) =>
+  items.flatMap(({ [field]: own, id = null }) => (`${own}`.includes(`${text}`) ? [id] : []));
 
 /** Calls for each row of a table of wrong arguments, to make something and to edit what there is. */
 const bothWays = (
   table: Readonly<Record<string, ArgumentValues>>,
   [made, maker]: readonly [string, OperationId],
   editor: OperationId,
-  ofOwn: NonNullable<Step["values"]>,
+  own: ArgumentValues,
 ): Step[] =>
   Object.entries(table).flatMap(([name, wrong]) => [
     call(`${name}, ${made}`, maker, wrong),
-    call(`${name}, edited`, editor, (told) => ({ ...wrong, ...ofOwn(told) })),
+    call(`${name}, edited`, editor, { ...wrong, ...own }),
   ]);
-
-/** Characters that a server must not escape, as JSON is no HTML. */
-const special = `<b> & "c" 'd'`;
 
 /** A draft for operations that take one and for those that take several. */
 const draftOf = (content: string, changed: JsonObject = {}) => {
   const draft = { type: "", to: [], topic: "", content, ...changed };
   return { draft, drafts: [draft] };
 };
+/** What a server may spoil: letters beyond ASCII, composed or not, what HTML escapes, blanks and lines; and length. */
+const odd = `É e\u0301 ﬁ “Ωж字” 👩\u200d💻 א <b> & "c" 'd'  two\tand\u00a0more  \n\n`;
+const long = `${odd}${Array.from({ length: 1900 }, (_, index) => index).join(" ")}`;
+/** Drafts of given times, as they would otherwise be about now. */
+const several = (mark: string) =>
+  Array.from({ length: 12 }, (_, index) =>
+    draftOf(`${mark} ${index === 0 ? long : index}`, { timestamp: 123_456_700.75 + index }),
+  ).flatMap(({ drafts }) => drafts);
+const noChannel = draftOf("x", { type: "stream" });
 const wrongDrafts: Readonly<Record<string, ArgumentValues>> = {
   "no object": { draft: [], drafts: [[]] },
   blank: draftOf(" "),
   "null byte": draftOf("\0"),
   "negative time": draftOf("x", { timestamp: -1 }),
-  "no channel": draftOf("x", { type: "stream" }),
+  "no channel": noChannel,
+  "one of several": { ...noChannel, drafts: [draftOf(nobodysText).draft, noChannel.draft] },
   "unknown user": draftOf("x", { type: "private", to: [nobodysId] }),
+  "name in another case": draftOf("x", { Content: "y" }),
 };
-const firstIdAs =
-  (name: string): NonNullable<Step["keep"]> =>
-  ({ ids }) => ({ [name]: [ids ?? []].flat()[0] });
-const ofDraft = (told: Told) => ({ draft_id: told("draft") });
-const ofTheirs = (told: Told) => ({ draft_id: told("draft of other") });
+const manyTypes = [...Array.from({ length: 12 }, (_, index) => `type_${index}`), "drafts"];
+const ofDraft = { draft_id: "$draft 0" };
 
-/** The life of drafts, one of them of the other account. */
+/** Keeps the IDs of new drafts, and one that differs from the first beyond 32 bits. */
+const keepDrafts: NonNullable<Step["keep"]> = ({ ids }) => ({
+  ...Object.fromEntries([ids ?? []].flat().map((id, index) => [`draft ${index}`, id])),
+  "large draft": Number([ids].flat()[0]) + 2 ** 32,
+});
+
+/** The life of drafts and of their events, with drafts of the other account. */
 const drafts = (mark: string): Step[] => [
-  call("saved", "createDrafts", draftOf(`${mark} ${special}`), { keep: firstIdAs("draft") }),
+  registered("of drafts", "queue", ["drafts", "realm_filters"]),
+  registered("of others", "other queue", ["message", "zulip_version", "DRAFTS"]),
+  registered("without the required capability", "no queue", [], {
+    client_capabilities: { NOTIFICATION_SETTINGS_NULL: true },
+  }),
+  call("nothing yet", "getEvents", readingOf("queue")),
+  call("unknown event", "getEvents", readingOf("queue", nobodysId)),
+  call("saved", "createDrafts", { drafts: several(mark) }, { keep: keepDrafts }),
   call("saved", "listDrafts"),
   ...bothWays(wrongDrafts, ["saved", "createDrafts"], "editDraft", ofDraft),
-  call("edited", "editDraft", (told) => ({ ...draftOf(`${mark} edited`), ...ofDraft(told) })),
+  call("wrong ones", "listDrafts"),
+  registered("of many types", "late queue", manyTypes, { fetch_event_types: ["drafts"] }),
+  call("edited", "editDraft", { ...draftOf(`${mark} edited ${long}`), draft_id: "$draft 3" }),
   call("edited", "listDrafts"),
-  call("removed", "deleteDraft", ofDraft),
+  call("beyond 32 bits", "deleteDraft", { draft_id: "$large draft" }),
+  ...several(mark).map((_, index) =>
+    call(`number ${index} removed`, "deleteDraft", { draft_id: `$draft ${index}` }),
+  ),
   call("removed again", "deleteDraft", ofDraft),
-  call("removed", "editDraft", (told) => ({ ...draftOf(mark), ...ofDraft(told) })),
+  call("removed", "editDraft", { ...draftOf(mark), ...ofDraft }),
   call("removed", "listDrafts"),
-  call("saved by another", "createDrafts", draftOf(mark), {
-    ...byOther,
-    keep: firstIdAs("draft of other"),
+  call("of drafts", "getEvents", readingOf("queue"), {
+    ...patiently,
+    keep(body) {
+      const ids = itemsIn(body, "events").map(({ id }) => id);
+      return { "first event": ids[0], "last event": ids.at(-1) };
+    },
   }),
+  call("of many types", "getEvents", readingOf("late queue"), patiently),
+  call("of others", "getEvents", readingOf("other queue")),
+  call("after the first", "getEvents", readingOf("queue", "$first event")),
+  call("removed event", "getEvents", readingOf("queue")),
+  call("queue of another", "getEvents", readingOf("queue"), byOther),
+  unregistered("of another", "queue", "other"),
+  call("waits", "getEvents", waiting, {
+    meanwhile: call("meanwhile", "createDrafts", draftOf(mark), { keep: keepDrafts }),
+  }),
+  call("that was awaited", "deleteDraft", ofDraft),
+  call("ID in capitals", "getEvents", readingOf("capital queue")),
+  unregistered("ID in capitals", "capital queue"),
+  ...["late queue", "other queue", "queue"].map((name) => unregistered(`the ${name}`, name)),
+  unregistered("removed queue", "queue"),
+  call("removed queue", "getEvents", readingOf("queue")),
+  call("saved by another", "createDrafts", draftOf(mark), { ...byOther, keep: keepDrafts }),
   call("saved by another", "listDrafts"),
-  call("of another", "deleteDraft", ofTheirs),
-  call("of another, by them", "deleteDraft", ofTheirs, byOther),
+  call("of another", "deleteDraft", ofDraft),
+  call("of another, by them", "deleteDraft", ofDraft, byOther),
 ];
 
 const linkifierOf = (pattern: string, path = "{id}") => ({
@@ -115,6 +149,7 @@ const linkifierOf = (pattern: string, path = "{id}") => ({
 /** The format string of older servers; of a broken template, a broken one. */
 const formatOf = (template: string) =>
   template.replaceAll(/\{(\w+)\}/g, "%($1)s").replace(/\{$/, "%");
+const longPath = `{id}?a=1&b=2&c=${"3".repeat(150)}`;
 const patternOf = (mark: string) => `${mark}-(?P<id>[0-9]+)`;
 
 const wrongLinkifiers = (mark: string): Readonly<Record<string, ArgumentValues>> => ({
@@ -124,172 +159,182 @@ const wrongLinkifiers = (mark: string): Readonly<Record<string, ArgumentValues>>
   "unknown group": linkifierOf(patternOf(`${mark}-w`), "{id}{name}"),
   "unused group": linkifierOf(patternOf(`${mark}-w`), ""),
 });
-/** Orders that are wrong, of all IDs and the one of the run's linkifier. */
-const wrongOrders: Readonly<Record<string, (all: readonly Json[], own: Json) => Json[]>> = {
-  "one left out": (all, own) => all.filter((id) => id !== own),
-  "one unknown": (all, own) => all.map((id) => (id === own ? nobodysId : id)),
+/** Orders of all IDs and the one of the run's linkifier: wrong ones, and one that leaves others where they are. */
+const orders: Readonly<Record<string, (all: readonly Json[], own: readonly Json[]) => Json[]>> = {
+  "one left out": (all, [own]) => all.filter((id) => id !== own),
+  "one unknown": (all, [own]) => all.map((id) => (id === own ? nobodysId : id)),
   "one more": (all) => [...all, nobodysId],
   "one twice": (all) => [...all, ...all.slice(-1)],
+  "own ones turned around": (all, own) => [...all.filter((id) => !own.includes(id)), ...own],
 };
-const ofLinkifier = (told: Told) => ({ filter_id: told("linkifier") });
-const idsIn = (body: JsonObject) => itemsIn(body, "linkifiers").map(({ id }) => id ?? null);
+const ofLinkifier = { filter_id: "$linkifier" };
+const ofSecond = { filter_id: "$second linkifier" };
 
-/** A registration of a client that knows templates, or does not. */
-const capable = (event_types: readonly string[], linkifier_url_template = true) => ({
-  event_types: [...event_types],
-  client_capabilities: { notification_settings_null: true, linkifier_url_template },
-});
-const queueAs = (name: string) => ({
-  keep: ({ queue_id }: JsonObject) => ({ [name]: queue_id }),
-});
-const queueOf = (name: string) => (told: Told) => ({ queue_id: told(name) });
-const readingOf =
-  (name: string, lastOf: (told: Told) => Json = () => -1) =>
-  (told: Told) => ({ queue_id: told(name), last_event_id: lastOf(told), dont_block: true });
-
-/** The life of a linkifier, with events for a client that knows templates and for one that does not. */
-const linkifiers = (mark: string): Step[] => [
-  call("for linkifiers", "registerEventQueue", capable(["realm_linkifiers"]), queueAs("queue")),
-  call(
-    "for old clients",
+/** A registration, by default of a client that knows templates. Keeps the ID, and its capitals if they differ from it. */
+const registered = (
+  name: string,
+  queue: string,
+  event_types: string[],
+  more: ArgumentValues = {},
+): Step => {
+  const client_capabilities = { notification_settings_null: true, linkifier_url_template: true };
+  return call(
+    name,
     "registerEventQueue",
-    capable(["realm_linkifiers"], false),
-    queueAs("old queue"),
-  ),
-  call("created", "createLinkifier", linkifierOf(patternOf(mark), "{id}?a=1&b=2"), {
-    keep: ({ id }) => ({ linkifier: id }),
+    { event_types, client_capabilities, ...more },
+    {
+      keep({ queue_id }) {
+        const capitals = String(queue_id).toUpperCase();
+        const isOther = capitals !== queue_id;
+        return { [queue]: queue_id, ...(isOther && { [`capital ${queue}`]: capitals }) };
+      },
+    },
+  );
+};
+const unregistered = (name: string, queue: string, as: Who = "own") =>
+  call(name, "deleteEventQueue", { queue_id: `$${queue}` }, { as });
+const waiting = { queue_id: "$queue", last_event_id: "$last event" };
+const readingOf = (queue: string, last_event_id: Json = -1) => ({
+  ...{ queue_id: `$${queue}`, last_event_id, dont_block: true },
+});
+
+/** The life of linkifiers, with events for a client that knows templates and for one that does not. */
+const linkifiers = (mark: string): Step[] => [
+  registered("for linkifiers", "queue", ["realm_linkifiers"]),
+  registered("for old clients", "old queue", ["realm_linkifiers"], {
+    client_capabilities: { notification_settings_null: true, linkifier_url_template: false },
   }),
-  call("created", "listLinkifiers", {}, { keep: (body) => ({ order: idsIn(body) }) }),
+  call("created", "createLinkifier", linkifierOf(patternOf(mark), longPath), {
+    keep: ({ id }) => ({ linkifier: id, "large linkifier": Number(id) + 2 ** 32 }),
+  }),
+  call("two blanks", "createLinkifier", linkifierOf(patternOf(`${mark}  b`)), {
+    keep: ({ id }) => ({ "second linkifier": id }),
+  }),
+  call(
+    "created",
+    "listLinkifiers",
+    {},
+    {
+      keep: (body) => ({ order: idsOf(itemsIn(body, "linkifiers"), "pattern", "") }),
+    },
+  ),
   ...bothWays(wrongLinkifiers(mark), ["created", "createLinkifier"], "editLinkifier", ofLinkifier),
   call("same pattern", "createLinkifier", linkifierOf(patternOf(mark))),
-  ...Object.entries(wrongOrders).map(([name, orderOf]) =>
-    call(name, "reorderLinkifiers", (told) => ({
-      ordered_linkifier_ids: orderOf([told("order")].flat(), told("linkifier")),
-    })),
+  ...Object.entries(orders).map(([name, orderOf]) =>
+    call(name, "reorderLinkifiers", (told) => {
+      const own = [told("second linkifier"), told("linkifier")];
+      return { ordered_linkifier_ids: orderOf([told("order")].flat(), own) };
+    }),
   ),
-  call("same order", "reorderLinkifiers", (told) => ({ ordered_linkifier_ids: told("order") })),
-  call("same order", "listLinkifiers"),
-  call("edited", "editLinkifier", (told) => ({
-    ...linkifierOf(patternOf(`${mark}-e`)),
-    ...ofLinkifier(told),
-  })),
+  call("own ones turned around", "listLinkifiers"),
+  call("edited", "editLinkifier", { ...linkifierOf(patternOf(`${mark}-e`)), ...ofLinkifier }),
   call("edited", "listLinkifiers"),
+  call(
+    "other letters",
+    "editLinkifier",
+    { ...linkifierOf(patternOf(`${mark}-éΩ字👩`)), ...ofSecond },
+    { since: "permanentInvitations" },
+  ),
+  call("other letters", "listLinkifiers"),
+  call("beyond 32 bits", "deleteLinkifier", { filter_id: "$large linkifier" }),
+  call("second removed", "deleteLinkifier", ofSecond),
   call("removed", "deleteLinkifier", ofLinkifier),
   call("removed again", "deleteLinkifier", ofLinkifier),
   call("removed", "listLinkifiers"),
   call("of linkifiers", "getEvents", readingOf("queue"), patiently),
   call("of linkifiers for old clients", "getEvents", readingOf("old queue"), patiently),
-  call("for linkifiers", "deleteEventQueue", queueOf("queue")),
-  call("for old clients", "deleteEventQueue", queueOf("old queue")),
+  ...["queue", "old queue"].map((name) => unregistered(`the ${name} of linkifiers`, name)),
 ];
 
-/** An invitation of a guest, which expires after an hour, or a day on older servers. */
-const invited = {
-  stream_ids: [],
-  invite_as: 600,
-  invite_expires_in_days: 1,
-  invite_expires_in_minutes: 60,
-};
+/** An invitation of a guest, which expires after some hours, or as many days on older servers. */
+const invitedFor = (hours: number) => ({
+  ...{ stream_ids: [], invite_as: 600 },
+  ...{ invite_expires_in_days: hours, invite_expires_in_minutes: 60 * hours },
+});
 
-/** The life of a link of one of the accounts, as both see it. */
-function linkOf(as: Who): Step[] {
-  const [link, address] = [`link of ${as}`, `address of ${as}`];
-  const ofLink = (told: Told) => ({ invite_id: told(link) });
-  const found = (body: JsonObject, told: Told) => ({
-    [link]: idOf(itemsIn(body, "invites"), "link_url", told(address)),
+const linked = (name: string, address: string, hours: number, as: Who = "own") =>
+  call(name, "createInvitationLink", invitedFor(hours), {
+    as,
+    keep: ({ invite_link }) => ({ [address]: invite_link }),
   });
-  const elsewhere = as === "own" ? byOther : {};
-  return [
-    call(`${as}, made`, "createInvitationLink", invited, {
-      as,
-      keep: ({ invite_link }) => ({ [address]: invite_link }),
-    }),
-    call(`${link}, for them`, "listInvitations", {}, { as, keep: found }),
-    call(`${link}, for another`, "listInvitations", {}, elsewhere),
-    call(`${as}, revoked`, "revokeInvitationLink", ofLink, { as }),
-    call(`${as}, revoked again`, "revokeInvitationLink", ofLink, { as }),
-    call(`${link}, revoked`, "listInvitations", {}, { as }),
-  ];
+
+/** The IDs of the run's links and e-mail invitations, of which those come first that have the ID of a link. */
+function pairsIn(body: JsonObject, mark: string, told: Told) {
+  const invites = itemsIn(body, "invites");
+  const sent = idsOf(invites, "email", mark);
+  const take = (id?: Json) => sent.splice(Math.max(0, sent.indexOf(id ?? null)), 1)[0];
+  const [one, other] = ["first address", "second address"].map(
+    (name) => idsOf(invites, "link_url", told(name))[0],
+  );
+  return { first: take(one), second: take(other), third: take(), link: one, "second link": other };
 }
 
-const ofInvitation = (told: Told) => ({ invite_id: told("invitation") });
+const ofInvitation = (name: string) => ({ invite_id: `$${name}` });
 
-/** The life of an invitation by e-mail. */
+/** The life of invitations by e-mail, and of links which may have their IDs. */
 const invitations = (mark: string, email: string): Step[] => [
-  ...Object.entries({ "no address": "", "wrong address": mark, account: email }).map(
-    ([name, invitee_emails]) => call(name, "sendInvitations", { ...invited, invitee_emails }),
+  registered("of invitations", "queue", ["invites_changed"]),
+  call("sent", "sendInvitations", {
+    ...invitedFor(1),
+    invitee_emails: `${mark}@example.com,${mark}-b@example.com\n${mark}-c@example.com`,
+  }),
+  ...["first", "second"].map((name) => linked(name, `${name} address`, 2)),
+  call("sent", "listInvitations", {}, { keep: (body, told) => pairsIn(body, mark, told) }),
+  call("sent, for another", "listInvitations", {}, byOther),
+  ...Object.entries({
+    "one of several wrong": `${mark}-d@example.com,${mark}`,
+    "many wrong addresses": Array.from({ length: 12 }, (_, index) => `${mark}-${index}`).join(),
+    ...{ "no address": "", "wrong address": mark, account: email },
+  }).map(([name, invitee_emails]) =>
+    call(name, "sendInvitations", { ...invitedFor(1), invitee_emails }),
   ),
-  call("sent", "sendInvitations", { ...invited, invitee_emails: `${mark}@example.com` }),
+  call("sent", "resendInvitation", ofInvitation("first")),
+  call("sent", "revokeInvitation", ofInvitation("first")),
+  call("revoked", "listInvitations"),
+  call("revoked", "resendInvitation", ofInvitation("first")),
+  call("revoked", "revokeInvitation", ofInvitation("first")),
+  call("second", "revokeInvitationLink", ofInvitation("second link")),
+  call("second again", "revokeInvitationLink", ofInvitation("second link")),
+  call("second link revoked", "listInvitations"),
+  call("second", "resendInvitation", ofInvitation("second")),
+  call("second", "revokeInvitation", ofInvitation("second")),
+  call("third", "revokeInvitation", ofInvitation("third")),
+  call("first", "revokeInvitationLink", ofInvitation("link")),
+  call("all revoked", "listInvitations"),
+  call("of invitations", "getEvents", readingOf("queue"), patiently),
+  unregistered("of invitations", "queue"),
+  call("one of several has an account", "sendInvitations", {
+    ...invitedFor(1),
+    invitee_emails: `${email},${mark}-d@example.com`,
+  }),
   call(
-    "sent",
+    "one of several has an account",
     "listInvitations",
     {},
-    { keep: (body) => ({ invitation: idOf(itemsIn(body, "invites"), "email", mark) }) },
+    { keep: (body) => ({ last: idsOf(itemsIn(body, "invites"), "email", mark)[0] }) },
   ),
-  call("sent, for another", "listInvitations", {}, byOther),
-  call("sent", "resendInvitation", ofInvitation),
-  call("sent", "revokeInvitation", ofInvitation),
-  call("revoked", "revokeInvitation", ofInvitation),
-  call("revoked", "listInvitations"),
-];
-
-/** The life of queues, whose events are those of drafts. */
-const queues = (mark: string): Step[] => [
-  call("for drafts", "registerEventQueue", capable(["drafts", "realm_filters"]), queueAs("queue")),
+  call("of several", "revokeInvitation", ofInvitation("last")),
+  linked("of another", "their address", 1, "other"),
   call(
-    "for others",
-    "registerEventQueue",
-    { event_types: ["message", "zulip_version"] },
-    queueAs("other queue"),
-  ),
-  call("without the required capability", "registerEventQueue", { client_capabilities: {} }),
-  call("nothing yet", "getEvents", readingOf("queue")),
-  call(
-    "unknown event",
-    "getEvents",
-    readingOf("queue", () => nobodysId),
-  ),
-  call("an event", "createDrafts", draftOf(`${mark} event`), { keep: firstIdAs("draft") }),
-  call("another event", "deleteDraft", ofDraft),
-  call("of drafts", "getEvents", readingOf("queue"), {
-    ...patiently,
-    keep: (body) => {
-      const ids = itemsIn(body, "events").map(({ id }) => id);
-      return { "first event": ids[0], "last event": ids.at(-1) };
-    },
-  }),
-  call("for others", "getEvents", readingOf("other queue")),
-  call(
-    "after the first",
-    "getEvents",
-    readingOf("queue", (told) => told("first event")),
-  ),
-  call("removed event", "getEvents", readingOf("queue")),
-  call("queue of another", "getEvents", readingOf("queue"), byOther),
-  call("of another", "deleteEventQueue", queueOf("queue"), byOther),
-  call(
-    "waits",
-    "getEvents",
-    (told) => ({ queue_id: told("queue"), last_event_id: told("last event") }),
+    "link of another",
+    "listInvitations",
+    {},
     {
-      meanwhile: call("while a read waits", "createDrafts", draftOf(`${mark} awaited`), {
-        keep: firstIdAs("draft"),
+      ...byOther,
+      keep: (body, told) => ({
+        "their link": idsOf(itemsIn(body, "invites"), "link_url", told("their address"))[0],
       }),
     },
   ),
-  call("that was awaited", "deleteDraft", ofDraft),
-  call("for others", "deleteEventQueue", queueOf("other queue")),
-  call("for drafts", "deleteEventQueue", queueOf("queue")),
-  call("removed queue", "deleteEventQueue", queueOf("queue")),
-  call("removed queue", "getEvents", readingOf("queue")),
+  call("link of another, for us", "listInvitations"),
+  call("of another", "revokeInvitationLink", ofInvitation("their link"), byOther),
+  call("of another again", "revokeInvitationLink", ofInvitation("their link"), byOther),
+  call("revoked by another", "listInvitations", {}, byOther),
 ];
 
-/** The lives of a run, all of whose objects but links have the mark. */
-export const livesOf = (mark: string, email: string): readonly Life[] => [
-  { name: "drafts", steps: drafts(mark) },
-  { name: "linkifiers", steps: linkifiers(mark) },
-  { name: "links", steps: linkOf("own") },
-  { name: "links of another", steps: linkOf("other") },
-  { name: "invitations", steps: invitations(mark, email) },
-  { name: "queues", steps: queues(mark) },
-];
+/** The lives of a run, whose last calls remove what the first ones made. All objects but links have the mark. */
+export const livesOf = (mark: string, email: string): Readonly<Record<string, Step[]>> => ({
+  drafts: drafts(mark),
+  linkifiers: linkifiers(mark),
+  invitations: invitations(mark, email),
+});

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../toolkit/document/json.ts";
 import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { type Answer, type Asker, successOf, whyNoAnswer } from "./ask.ts";
 import { lists, type MadeThings } from "./made.ts";
-import { type Mirrored, mirrored } from "./model.ts";
+import { mirrored } from "./model.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
 import { nobodysId, operationOfSomeLevel, type SpecifiedOperation } from "./specification.ts";
 import { withoutCredentials } from "./wrong.ts";
@@ -16,10 +16,8 @@ export class UncheckableError extends Error {
 }
 
 /**
- * The level that the server reports: 0 if a success has no such field (sources §15.1), `undefined` if there is no
- * success but `wished` is given.
- *
- * @throws UncheckableError if no server answers, or the level stays unknown.
+ * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is `undefined`
+ * if `wished` is given, and otherwise an `UncheckableError` is thrown.
  */
 export async function askLevel(
   asker: Asker,
@@ -43,17 +41,13 @@ export async function askLevel(
   );
 }
 
-/**
- * Reads what a server shows of itself, for the seed of its models.
- *
- * @throws UncheckableError if it refuses the credentials of an account.
- */
+/** Reads what a server shows of itself, for the seed of its models. */
 export async function look(
   asker: Asker,
   { account, other, write, now }: ConformanceSettings,
   specification: readonly SpecifiedOperation[],
   made: MadeThings,
-): Promise<Mirrored> {
+) {
   const accounts = [
     { as: "own" as const, secrets: account },
     ...(other ? [{ as: "other" as const, secrets: other }] : []),
@@ -68,7 +62,7 @@ export async function look(
   };
   const shown = new Map<string, Answer | undefined>();
   const success = (id: string, as: Who) => successOf(shown.get(`${id} ${as}`));
-  const unread: string[] = [];
+  const problems: string[] = [];
   const uncompared = new Map<string, string>();
   for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
     for (const { as } of accounts) {
@@ -80,7 +74,7 @@ export async function look(
         uncompared.set(list, `${list} that cannot be read: ${whyNoAnswer(answer)}`);
       }
       const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
-      if (!isRead) unread.push(`status 200 without a success, by ${id}`);
+      if (!isRead) problems.push(`status 200 without a success, by ${id}`);
     }
   }
   /** Whether only administrators may do something, which an account that is none, nor a guest, tries in vain. */
@@ -92,19 +86,17 @@ export async function look(
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
-  const mirror = mirrored({
-    accounts,
-    success,
+  const seed = mirrored({
+    ...{ accounts, success, problems, uncompared },
     message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
     settings: {
       // Who is no owner makes no link for an owner (sources §21.5).
       link_creators: await limitedTo("createInvitationLink", { invite_as: 100 }),
       email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),
     },
-    uncompared,
     now: (now() + asker.counted.skew) / 1000,
   });
-  return { ...mirror, problems: [...unread, ...mirror.problems] };
+  return { seed, problems, uncompared };
 }
 
 function messageOf(answer: Answer | undefined): string {
@@ -112,11 +104,7 @@ function messageOf(answer: Answer | undefined): string {
   return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
 }
 
-/**
- * Checks that the server accepts the credentials; otherwise every answer would differ.
- *
- * @throws UncheckableError if it refuses them.
- */
+/** @throws UncheckableError if the server refuses the credentials, as then every answer would differ. */
 function requireCredentials(asker: Asker, as: Who, answer: Answer | undefined): void {
   if (answer === undefined || answer instanceof Error || answer.status < 400) return;
   const { code } = Object(answer.body) as JsonObject;

@@ -13,25 +13,17 @@ export const lists = {
   members: "listUsers",
 } as const;
 
-/** The operation that makes a kind of object, and the field of its success with the ID of what was made, or several. */
-type Made = readonly [maker: OperationId, field: string];
-/** The operation that removes such an object, and its argument for the ID. */
-type Removed = readonly [remover: OperationId, argument: string];
-
-/** The kinds of objects that a run makes. The list of those that have one shows the ID that `remover` takes. */
-const kinds: readonly (readonly [name: string, Made, Removed, list?: keyof typeof lists])[] = [
-  ["event queue", ["registerEventQueue", "queue_id"], ["deleteEventQueue", "queue_id"]],
-  ["draft", ["createDrafts", "ids"], ["deleteDraft", "draft_id"], "drafts"],
-  ["linkifier", ["createLinkifier", "id"], ["deleteLinkifier", "filter_id"], "linkifiers"],
-  [
-    "invitation link",
-    ["createInvitationLink", "invite_link"],
-    ["revokeInvitationLink", "invite_id"],
-    "invites",
-  ],
-  ["invitation", ["sendInvitations", "none"], ["revokeInvitation", "invite_id"], "invites"],
-];
+/** What a run makes: the name, the operation and the field of its success with the IDs, the one that removes, its argument. */
+const kinds = [
+  ["event queue", "registerEventQueue", "queue_id", "deleteEventQueue", "queue_id"],
+  ["draft", "createDrafts", "ids", "deleteDraft", "draft_id"],
+  ["linkifier", "createLinkifier", "id", "deleteLinkifier", "filter_id"],
+  ["invitation link", "createInvitationLink", "invite_link", "revokeInvitationLink", "invite_id"],
+  ["invitation", "sendInvitations", "none", "revokeInvitation", "invite_id"],
+] as const;
 type Kind = (typeof kinds)[number];
+/** The lists that show the IDs, by argument. */
+const listBy = { draft_id: "drafts", filter_id: "linkifiers", invite_id: "invites", queue_id: "" };
 
 type Id = string | number;
 const isId = (value: unknown): value is Id => ["string", "number"].includes(typeof value);
@@ -56,8 +48,8 @@ export function createMade(mark: string) {
   function note({ operation, values, as }: PlannedCall, answer: Answer): void {
     const body = successOf(answer);
     for (const kind of kinds) {
-      const [, [maker, field], [remover, argument], list] = kind;
-      const isInvitation = list === "invites";
+      const [, maker, field, remover, argument] = kind;
+      const isInvitation = argument === "invite_id";
       if (body && remover === operation.id) {
         const id = values[argument];
         made.delete(keyOf({ kind, as, ...(!isInvitation && isId(id) && { id }) }));
@@ -87,7 +79,9 @@ export function createMade(mark: string) {
         const all = successOf(await ask(operation, as))?.[list];
         for (const one of [all ?? []].flat().filter(isObject)) {
           const isLink = one.is_multiuse === true;
-          const kind = kinds.find(([name, , , of]) => of === list && /link$/.test(name) === isLink);
+          const kind = kinds.find(
+            ([name, , , , argument]) => listBy[argument] === list && /link$/.test(name) === isLink,
+          );
           const isOwn = [...texts].some((text) => JSON.stringify(one).includes(text));
           if (isOwn && kind && isId(one.id)) add({ kind, as, id: one.id });
         }
@@ -95,9 +89,9 @@ export function createMade(mark: string) {
       }
     }
     for (const { kind, as, id } of made.values()) {
-      const [name, , [remover, argument], list] = kind;
+      const [name, , , remover, argument] = kind;
       if (id === undefined) {
-        if (!read.has(`${list} ${as}`)) left.add(name);
+        if (!read.has(`${listBy[argument]} ${as}`)) left.add(name);
         continue;
       }
       const answer = await ask(remover, as, { [argument]: id });

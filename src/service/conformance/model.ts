@@ -15,18 +15,12 @@ export interface Shown {
   /** The message of the answer to an operation. */
   readonly message: (operation: string, as: Who) => string;
   readonly settings: Partial<OrganizationSettings>;
+  /** What no server may show. */
+  readonly problems: string[];
   /** The lists that are not compared, by their names in answers, with the reason. */
-  readonly uncompared: ReadonlyMap<string, string>;
+  readonly uncompared: Map<string, string>;
   /** The time of the server, in seconds. */
   readonly now: number;
-}
-
-/** A seed for sandboxes in the state that a server shows, and descriptions of what no server may show. */
-export interface Mirrored {
-  readonly seed: Partial<Seed>;
-  readonly problems: readonly string[];
-  /** The lists that are too long to be compared, by their names in answers, with the reason. */
-  readonly uncompared: ReadonlyMap<string, string>;
 }
 
 /** The last second that is no time in milliseconds: 1975-04-26 in milliseconds, the year 5000 in seconds. */
@@ -34,33 +28,28 @@ const lastSecond = 95_617_584_000;
 /** The most items of a list that are mirrored; a server can send hundreds of thousands. */
 const mostItems = 1000;
 
-/** Reads the state of a server from what it shows. */
-export function mirrored(shown: Shown): Mirrored {
-  const { accounts, settings, success } = shown;
-  const problems: string[] = [];
-  const uncompared = new Map(shown.uncompared);
+/** A seed for sandboxes in the state that a server shows. Adds to its problems, and to what is not compared. */
+export function mirrored(shown: Shown): Partial<Seed> {
+  const { accounts, settings, success, problems, uncompared } = shown;
   const users = accounts.map((one, index) => userOf(one, index, shown));
   const listed = (operation: string, field: string, as: Who): JsonObject[] => {
     const all = success(operation, as)?.[field];
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
-      uncompared.set(
-        field,
-        `${items.length} ${field}, more than the ${mostItems} that are compared`,
-      );
+      const { length } = items;
+      uncompared.set(field, `${length} ${field}, more than the ${mostItems} that are compared`);
     }
     return items.slice(0, mostItems).filter(isObject);
   };
-  const { invitations, strangers } = mirroredInvitations(
-    accounts.flatMap(({ as }) => listed("listInvitations", "invites", as)),
-    users,
-    shown.now,
-    problems,
-  );
   const others = listed("listUsers", "members", "own")
     .filter(({ user_id }) => users.every((one) => one.user_id !== user_id))
     .map((one, index) => otherUser(one, index));
-  const unknown = strangers.filter(({ user_id }) => others.every((one) => one.user_id !== user_id));
+  const { invitations, strangers } = mirroredInvitations(
+    accounts.flatMap(({ as }) => listed("listInvitations", "invites", as)),
+    [...users, ...others],
+    shown.now,
+    problems,
+  );
   const drafts = accounts.flatMap(({ as }, index) =>
     listed("listDrafts", "drafts", as).map((one) => ({
       ...one,
@@ -68,7 +57,7 @@ export function mirrored(shown: Shown): Mirrored {
     })),
   );
   const linkifiers = listed("listLinkifiers", "linkifiers", "own").map(linkifierOf);
-  const lists = { users: [...users, ...others, ...unknown], invitations, drafts, linkifiers };
+  const lists = { users: [...users, ...others, ...strangers], invitations, drafts, linkifiers };
   // A server can show anything; then its sandboxes know the accounts alone.
   const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
   let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject; // Settings and accounts are JSON.
@@ -83,7 +72,7 @@ export function mirrored(shown: Shown): Mirrored {
       problems.push(...error.problems.map(({ place, reason }) => `${place} ${reason}`));
     }
   }
-  return { seed: seed as Partial<Seed>, problems, uncompared };
+  return seed as Partial<Seed>;
 }
 
 /** A user that a list shows and that is no account of the run. */
@@ -97,7 +86,7 @@ function otherUser(one: JsonObject, index: number) {
   };
 }
 
-type MirroredUser = ReturnType<typeof userOf>;
+type MirroredUser = Pick<ReturnType<typeof otherUser>, "user_id" | "email">;
 
 function userOf(
   { as, secrets: { email, apiKey } }: Shown["accounts"][number],
@@ -164,8 +153,8 @@ function mirroredInvitations(
 }
 
 const isAfter = (time: Json, limit: number) => typeof time === "number" && time > limit;
-const isSameAddress = (one: string, other: Json) =>
-  typeof other === "string" && one.toLowerCase() === other.toLowerCase();
+const isSameAddress = (one: Json | undefined, other: Json) =>
+  typeof other === "string" && `${one}`.toLowerCase() === other.toLowerCase();
 
 function linkifierOf(one: JsonObject) {
   const { id, pattern, example_input, reverse_template, alternative_url_templates } = one;
@@ -180,10 +169,7 @@ const templateOf = (format: Json): Json =>
     ? format.replaceAll(/%\((\w+)\)s/g, "{$1}").replaceAll("%%", "%")
     : format;
 
-/**
- * A sandbox of a level as a model of a server: as the service document says, or as public servers do. `now` is the time
- * of the server, in milliseconds.
- */
+/** A sandbox of a level as a model of a server. `now` is the time of the server, in milliseconds. */
 export function modelOf(
   level: number,
   seed: Partial<Seed>,

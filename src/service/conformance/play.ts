@@ -1,5 +1,6 @@
 import type { Operation } from "../../toolkit/document/operation.ts";
 import { TimeoutError } from "../../toolkit/runtime/errors.ts";
+import { supports } from "../sandbox/supports.ts";
 import {
   type Answer,
   type Asker,
@@ -12,7 +13,7 @@ import {
 } from "./ask.ts";
 import type { Causes, Where } from "./causes.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import type { Life, Step, Told } from "./lives.ts";
+import type { Step, Told } from "./lives.ts";
 import type { MadeThings } from "./made.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { CheckResult } from "./report.ts";
@@ -56,7 +57,7 @@ export async function callEach(run: Run): Promise<void> {
     const { operation } = specified;
     const harmless = harmlessArguments(specified);
     const ask = (name: string, change?: RequestChange) =>
-      compare(run, `${operation.id}/${name}`, specified, { values: () => harmless, change });
+      compare(run, `${operation.id}/${name}`, specified, { values: harmless, change });
     if (operation.method === "GET" && Object.keys(harmless).length === 0) {
       await ask("plain");
       await ask("more names", withMoreNames);
@@ -66,26 +67,18 @@ export async function callEach(run: Run): Promise<void> {
   for (const { id, since } of absentAt(run.level)) {
     const specified = operationIn(specificationAt(since), id);
     if (specified === undefined) continue;
-    const values = () => harmlessArguments(specified);
+    const values = harmlessArguments(specified);
     await compare(run, `${id}/absent`, specified, { values, change: withoutCredentials });
   }
 }
 
-/**
- * Plays lives, and then others of the same kinds: of these, only the steps that the models carry out, with names that
- * no operation has.
- */
-export async function playAll(run: Run, first: readonly Life[], second: readonly Life[]) {
-  const refused = new Set<string>();
-  for (const { name, steps } of first) {
+/** Plays lives: once the models have carried out an operation, with names that no operation has. */
+export async function playAll(run: Run, lives: Readonly<Record<string, readonly Step[]>>) {
+  const carriedOut = new Set<string>();
+  for (const [name, steps] of Object.entries(lives)) {
     for (const step of steps) {
-      if (!(await play(run, name, step))) refused.add(`${step.operation}/${step.name}`);
-    }
-  }
-  for (const { name, steps } of second) {
-    for (const step of steps) {
-      if (refused.has(`${step.operation}/${step.name}`)) continue;
-      await play(run, name, step, withMoreNames);
+      const change = carriedOut.has(step.operation) ? withMoreNames : undefined;
+      if (await play(run, name, step, change)) carriedOut.add(step.operation);
     }
   }
 }
@@ -97,9 +90,9 @@ const operationIn = (specification: readonly SpecifiedOperation[], id: string) =
 async function play(run: Run, life: string, step: Step, change?: RequestChange): Promise<boolean> {
   const specified = operationIn(run.specification, step.operation);
   const isWhole = step.meanwhile && !operationIn(run.specification, step.meanwhile.operation);
-  if (specified === undefined || isWhole) return false;
-  const id = `${step.operation}/${step.name}${change ? ", more names" : ""}`;
-  return compare(run, id, specified, { ...step, life, change });
+  const isTaken = step.since === undefined || supports(run.level, step.since);
+  if (specified === undefined || isWhole || !isTaken) return false;
+  return compare(run, `${step.operation}/${step.name}`, specified, { ...step, life, change });
 }
 
 /** Makes a call on all parties, and compares the answers. Tells whether the models carry it out. */
@@ -125,7 +118,8 @@ async function compare(
     return { ...answer, told: party.told };
   };
   const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
-  if (models.document.status >= 500 || models.servers.status >= 500) {
+  const { status } = models.document;
+  if (Math.max(status, models.servers.status) >= 500) {
     return skip("not sent, as servers of the level answer it with an internal error");
   }
   const got = await answerOfServer(run, operation, asked, models.document);
@@ -135,10 +129,10 @@ async function compare(
     run.isUnclear ||= isChange;
     return skip(whyNoAnswer(got));
   }
-  const isRefused = models.document.status >= 400;
-  const whyUncompared = uncomparedIn(run, models.document);
-  if (whyUncompared !== undefined && successOf(got) !== undefined) {
-    skip(whyUncompared);
+  const isRefused = status >= 400;
+  const [, why] = [...run.uncompared].find(([list]) => showing[list]?.test(operation.id)) ?? [];
+  if (why !== undefined && successOf(got) !== undefined) {
+    skip(why);
     return !isRefused;
   }
   const judged =
@@ -146,44 +140,28 @@ async function compare(
       ? differing("an answer", whyNoAnswer(got))
       : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
   // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
-  const isTwice =
-    judged.verdict === "differs" ||
-    (operation.method === "POST" && operation.id !== "registerEventQueue");
-  if (isChange && !(got instanceof Error) && got.isAgain && !isOfGateway(got) && isTwice) {
+  const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
+  const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
+  if (isChange && isAgain && isTwice) {
     run.isUnclear = true;
     return skip("a gateway answered first, and the change may have been made then");
   }
   const isWrongly = isRefused && successOf(got) !== undefined;
-  conclude(
-    run,
-    { id, operation: operation.id, ...judged },
-    {
-      life: asked.life,
-      isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
-      isOfAll: asked.life === undefined && operation.method !== "GET" && isWrongly,
-    },
-    call,
-  );
+  const where = {
+    life: asked.life,
+    isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
+    isOfAll: asked.life === undefined && operation.method !== "GET" && isWrongly,
+  };
+  conclude(run, { id, operation: operation.id, ...judged }, where, call);
   return !isRefused;
 }
 
-/** The names of the lists, also in registrations and events. Events about drafts have single ones. */
-const shows: Readonly<Record<string, RegExp>> = {
-  drafts: /^drafts$/,
-  invites: /^invites$/,
-  linkifiers: /^(realm_)?(linkifiers|filters)$/,
+/** The operations that show a list as a whole. */
+const showing: Readonly<Record<string, RegExp>> = {
+  drafts: /^(listDrafts|registerEventQueue)$/,
+  invites: /^listInvitations$/,
+  linkifiers: /^(listLinkifiers|registerEventQueue|getEvents)$/,
 };
-
-/** Why the body of an answer cannot be compared, if there is a reason. */
-function uncomparedIn({ uncompared }: Run, { body }: Came): string | undefined {
-  const { events = [], ...own } = Object(body);
-  const others = [events].flat().filter(({ type }) => type !== "drafts");
-  const names = [own, ...others].flatMap((one) => Object.keys(one));
-  for (const [list, reason] of uncompared) {
-    if (names.some((name) => shows[list]?.test(name))) return reason;
-  }
-  return undefined;
-}
 
 /** Why a call is not made, if there is a reason. */
 function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
@@ -241,7 +219,12 @@ function callOn({ told }: Party, operation: Operation, { as = "own", values, cha
     if (value === undefined) missing.push(name);
     return value ?? null;
   };
-  const call: PlannedCall = { operation, values: values?.(find) ?? {}, as, change };
+  const given = typeof values === "function" ? values(find) : (values ?? {});
+  const filled = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === "string" && value.startsWith("$") ? find(value.slice(1)) : value,
+  ]);
+  const call: PlannedCall = { operation, values: Object.fromEntries(filled), as, change };
   return { call, missing };
 }
 

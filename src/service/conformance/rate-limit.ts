@@ -5,10 +5,7 @@ type Answers = NonNullable<ReturnType<Asker["came"]["get"]>>;
 
 const names = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"] as const;
 
-/**
- * The first thing that is wrong with the headers of the rate limit in all answers of an operation (sources §10.13,
- * §10.14). `now` is in seconds.
- */
+/** What is wrong first in the headers of the rate limit of all answers (sources §10.13, §10.14). `now` is in seconds. */
 export function wrongLimit(answers: Answers, now: number): Difference | undefined {
   const left: number[] = [];
   for (const { status, headers, wait } of answers) {

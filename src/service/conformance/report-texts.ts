@@ -87,9 +87,7 @@ function conclusion(report: Report): string {
 /** The version of the JSON report, raised when a field is removed or changes its meaning, but not when one is added. */
 const reportVersion = 3;
 
-/**
- * A report as JSON, with invisible characters escaped. It has no times, so reports of an unchanged server are equal.
- */
+/** A report as JSON, with invisible characters escaped. Without times, so that those of an unchanged server are equal. */
 export function reportText(report: Report): string {
   const { checks, ...facts } = report;
   const { "not checked": notChecked, ...counts } = countVerdicts(checks);

@@ -23,6 +23,12 @@ export interface PlannedRequest {
   readonly bodyForm: BodyForm;
 }
 
+/** A text with small letters for capitals, and capitals for small letters. */
+export const inAnotherCase = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
+  );
+
 /** Changes the plain request of an account, for example to an invalid one. */
 export type RequestChange = (request: PlannedRequest, sender: AccountSecrets) => PlannedRequest;
 
@@ -60,13 +66,10 @@ export const withFields =
     fields: [...request.fields.filter((field) => field.name !== name), ...fields],
   });
 
-export const inForm = (
+export const eachField = (
   request: PlannedRequest,
   change: (field: PlannedField) => readonly PlannedField[],
-): PlannedRequest => ({
-  ...request,
-  fields: request.fields.flatMap((field) => (field.in === "form" ? change(field) : [field])),
-});
+): PlannedRequest => ({ ...request, fields: request.fields.flatMap(change) });
 
 const boundary = "conformance-boundary";
 

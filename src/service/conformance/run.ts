@@ -13,8 +13,8 @@ import { specificationAt } from "./specification.ts";
 /**
  * Makes the same calls to a server and to two sandboxes of its level, which are seeded from what the server shows, and
  * reports where it answers otherwise. Sends one request after another, except during one waiting read. With `write`, it
- * creates, changes and removes its own event queues, drafts, linkifiers and invitations, and sets the order of
- * linkifiers to the current one; otherwise it changes nothing.
+ * creates, changes, orders and removes event queues, drafts, linkifiers and invitations of its own; otherwise it changes
+ * nothing.
  *
  * @throws UncheckableError if the server cannot be checked; the message says what to change.
  */
@@ -44,8 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       conclude(run, { ...base, ...wrong }, { isOfAll: true });
     }
     await callEach(run);
-    const { email } = settings.account;
-    await playAll(run, livesOf(`${mark}-a`, email), livesOf(`${mark}-b`, email));
+    await playAll(run, livesOf(mark, settings.account.email));
     findWrongLimit(run);
   } finally {
     leftBehind = await made.remove(asker, specification, other ? ["own", "other"] : ["own"]);
@@ -67,8 +66,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 function findWrongLimit(run: Run): void {
   for (const [operation, answers] of run.asker.came) {
     const wrong = wrongLimit(answers, run.settings.now() / 1000);
-    if (wrong === undefined) continue;
     const base = { id: `${operation}/rate limit`, operation, verdict: "differs" } as const;
+    if (wrong === undefined) continue;
     conclude(run, { ...base, differences: [wrong] });
     return;
   }

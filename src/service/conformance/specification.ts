@@ -30,17 +30,13 @@ export interface SpecifiedOperation {
   checkBody(status: number, body: unknown): string | undefined;
   /** The named examples of a response that the level has, in their order. */
   examples(status: number): readonly Example[];
-  /** The names of fields that a response has at other levels only. */
-  strangeNames(status: number): ReadonlySet<string>;
+  /** The names of fields that a response has at some level, and of those that it has at other levels only. */
+  names(status: number): Readonly<Record<"known" | "strange", ReadonlySet<string>>>;
 }
 
 export type LevelSpecification = readonly SpecifiedOperation[];
 
-/**
- * The specification of a feature level. Its schemas are compiled on first use.
- *
- * @throws RangeError if the level is not a whole number from 0 up.
- */
+/** The specification of a feature level, a whole number from 0 up. Its schemas are compiled on first use. */
 export const specificationAt = (featureLevel: number): LevelSpecification =>
   ofBoundary(boundaryAt(boundaries, featureLevel));
 
@@ -59,10 +55,10 @@ function read(document: OpenApiDocument): LevelSpecification {
       return problemsOf("body", media.schema, body) || undefined;
     },
     examples: (status) => jsonBodyOf(operation, status)?.examples ?? [],
-    strangeNames: remembered((status) => {
+    names: remembered((status) => {
       const own = namesIn(jsonBodyOf(operation, status)?.schema);
-      const all = namesIn(jsonBodyOf(operationOfSomeLevel(operation.id), status)?.schema);
-      return new Set([...all].filter((name) => !own.has(name)));
+      const known = namesIn(jsonBodyOf(operationOfSomeLevel(operation.id), status)?.schema);
+      return { known, strange: new Set([...known].filter((name) => !own.has(name))) };
     }),
   }));
 }
@@ -77,11 +73,7 @@ function namesIn(schema: Schema | undefined): ReadonlySet<string> {
   return new Set([...all].flatMap(({ properties }) => [...properties.keys()]));
 }
 
-/**
- * An operation of some level.
- *
- * @throws Error if no level has it.
- */
+/** An operation that some level has. */
 export function operationOfSomeLevel(id: string): Operation {
   const operation = operations.get(id);
   if (operation === undefined) throw new Error(`No level has the operation ${id}.`);
@@ -99,10 +91,7 @@ export const nobodysId = 2 ** 31 - 1;
 /** A text that no server gives as an ID. */
 export const nobodysText = "conformance-check-no-such-thing";
 
-/**
- * Valid required arguments of an operation that name nothing that exists. A draft is complete, because servers fail at
- * one that lacks fields (sources §19.6).
- */
+/** Valid required arguments that name nothing that exists. Servers fail at drafts that lack fields (sources §19.7). */
 export function harmlessArguments({ arguments: all }: SpecifiedOperation): ArgumentValues {
   const draft = { type: "", to: [], topic: "", content: "conformance-check" };
   const required = all.filter(({ isRequired }) => isRequired);
@@ -111,24 +100,11 @@ export function harmlessArguments({ arguments: all }: SpecifiedOperation): Argum
   );
 }
 
-/** A valid value that names nothing that exists. */
-function harmlessValue(schema: Schema | undefined): Json {
-  const [value] = schema?.values ?? [];
-  if (value !== undefined) return value;
-  switch (schema?.types[0]) {
-    case "array":
-      // Items with fields or items of their own may need some of them.
-      return /object|array/.test(schema.items?.types[0] ?? "object")
-        ? []
-        : [harmlessValue(schema.items)];
-    case "boolean":
-      return true;
-    case "integer":
-    case "number":
-      return nobodysId;
-    case "object":
-      return {};
-    default:
-      return nobodysText;
-  }
+const harmlessValues = { boolean: true, integer: nobodysId, number: nobodysId, object: {} };
+
+/** A valid value that names nothing that exists. Items with fields or items of their own may need some, so it has none. */
+function harmlessValue({ values = [], types = [], items }: Partial<Schema> = {}): Json {
+  const [value = Object(harmlessValues)[types[0] ?? ""] ?? nobodysText] = values;
+  if (types[0] !== "array" || values.length > 0) return value;
+  return /object|array/.test(items?.types[0] ?? "object") ? [] : [harmlessValue(items)];
 }

@@ -5,7 +5,7 @@ import type { Schema } from "../../toolkit/document/schema.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
 import { basicAuthorization } from "../../toolkit/runtime/conventions.ts";
 import type { AccountSecrets } from "../client/options.ts";
-import { inForm, type RequestChange, withFields } from "./request.ts";
+import { eachField, inAnotherCase, type RequestChange, withFields } from "./request.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
 /** A way to change the plain request of an operation. The models know whether it is refused or taken. */
@@ -26,36 +26,44 @@ const withHeader =
 export const withoutCredentials = withHeader(() => undefined);
 
 /** Adds two names that no operation has, not in their order; without a body, to the query. */
-export const withMoreNames: RequestChange = (request) => {
-  const place = request.method === "GET" ? "query" : "form";
-  const more = ["conformance_b", "conformance_a"].map(
-    (name) => ({ in: place, name, text: "1" }) as const,
-  );
-  return { ...request, fields: [...request.fields, ...more] };
+export const withMoreNames: RequestChange = ({ fields, ...request }) => {
+  const one = { in: request.method === "GET" ? "query" : "form", text: "1" } as const;
+  const more = [
+    { ...one, name: "conformance_b" },
+    { ...one, name: "conformance_a" },
+  ];
+  return { ...request, fields: [...fields, ...more] };
 };
 
 const credentials: Readonly<Record<string, Header>> = {
   "no credentials": () => undefined,
-  "another scheme": () => "Bearer x",
-  "undecodable credentials": () => "Basic %%%",
-  "malformed key": ({ email }) => basicAuthorization(email, "a key"),
   "wrong key": ({ email }) => basicAuthorization(email, "0".repeat(32)),
 };
+/** Credentials of another form, of which each operation gets one. */
+const malformed: readonly Readonly<Record<string, Header>>[] = [
+  { "another scheme": () => "Bearer x" },
+  { "undecodable credentials": () => "Basic %%%" },
+  { "malformed key": ({ email }) => basicAuthorization(email, "a key") },
+];
+/** One of several, by turns. */
+const oneOf = <Item>(items: readonly Item[], turn: string): Item[] =>
+  items.slice(turn.length % items.length).slice(0, 1);
 
 /** Other spellings of right credentials, and a right key with a wrong address. */
 const spellings: Readonly<Record<string, Header>> = {
   "key of another": ({ apiKey }) => basicAuthorization("conformance-check@example.com", apiKey),
   "address in capitals": ({ email, apiKey }) => basicAuthorization(email.toUpperCase(), apiKey),
+  "key in another case": ({ email, apiKey }) => basicAuthorization(email, inAnotherCase(apiKey)),
   "scheme in small letters": ({ email, apiKey }) =>
     basicAuthorization(email, apiKey).replace("Basic", "basic"),
 };
 
 /** Other places for the arguments of a form. */
 const places: Readonly<Record<string, RequestChange>> = {
-  "in the query": (request) => inForm(request, (field) => [{ ...field, in: "query" }]),
+  "in the query": (request) => eachField(request, (field) => [{ ...field, in: "query" }]),
   multipart: (request) => ({ ...request, bodyForm: "multipart" }),
   "in both": (request) =>
-    inForm(request, (field) => [{ name: field.name, text: "[]", in: "query" }, field]),
+    eachField(request, (field) => [{ name: field.name, text: "[]", in: "query" }, field]),
   "as JSON": (request) => ({ ...request, bodyForm: "json" }),
 };
 
@@ -65,9 +73,10 @@ const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
 /** The variants of a call that names nothing that exists: whatever is answered, nothing happens. */
 export function variantsOf(specified: SpecifiedOperation): RequestVariant[] {
   const { operation, arguments: all } = specified;
-  const headers = {
-    ...(operation.isAuthenticated && credentials),
-    ...(operation.id === "listInvitations" && spellings),
+  const { id } = operation;
+  const headers: Readonly<Record<string, Header>> = {
+    ...(operation.isAuthenticated && Object.assign({}, credentials, ...oneOf(malformed, id))),
+    ...(id === "listInvitations" && spellings),
   };
   // Of any level, so that no operation is called by chance.
   const taken = table.filter(({ path }) => path === operation.path).map(({ method }) => method);
@@ -80,11 +89,19 @@ export function variantsOf(specified: SpecifiedOperation): RequestVariant[] {
     { name: `method ${other}`, change: withMethod(other) },
     ...(operation.method === "GET" ? [{ name: "HEAD", change: withMethod("HEAD") }] : []),
     ...all.flatMap((argument) => wrongPath(operation.path, argument)),
-    ...required.map(({ name }) => ({ name: `without ${name}`, change: withFields(name) })),
+    ...required.flatMap(({ name }) => [
+      { name: `without ${name}`, change: withFields(name) },
+      { name: `${name} in capitals`, change: inCapitals(name) },
+    ]),
     ...fields.flatMap((argument) => wrongTexts(argument, specified)),
     ...(isForm && !isMaker(operation.id) ? variants(places, (change) => change) : []),
   ];
 }
+
+const inCapitals =
+  (name: string): RequestChange =>
+  (request) =>
+    eachField(request, (one) => [one.name === name ? { ...one, name: name.toUpperCase() } : one]);
 
 const variants = <Row>(
   rows: Readonly<Record<string, Row>>,
@@ -107,16 +124,15 @@ const withMethod =
 function wrongPath(path: string, { name, in: place, schema }: Argument): RequestVariant[] {
   if (place !== "path" || schema?.types[0] !== "integer") return [];
   const at = path.split("/").indexOf(`{${name}}`);
-  const change: RequestChange = (request) => ({
-    ...request,
-    path: request.path.split("/").with(at, "abc").join("/"),
-  });
-  return [{ name: `path with another ${name}`, change }];
+  return ["abc", `${2 ** 31}`].map((text) => ({
+    name: `path with the ${name} ${text}`,
+    change: (request) => ({ ...request, path: request.path.split("/").with(at, text).join("/") }),
+  }));
 }
 
-/** Texts that are not JSON, of another type, and with an element of another type. */
+/** Texts that are not JSON, of another type, and with an element of another type; of an optional argument, one. */
 function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): RequestVariant[] {
-  const { name, schema, in: place } = argument;
+  const { name, schema, in: place, isRequired } = argument;
   if (place !== "query" && place !== "form") return [];
   const wrongFor = (one: Schema | undefined) =>
     (one?.types[0] === "object" ? [[], null] : [{}, [], null]).find(
@@ -130,7 +146,7 @@ function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): Reques
     ...(wrong === undefined ? [] : [JSON.stringify(wrong)]),
     ...(element === undefined ? [] : [JSON.stringify([element])]),
   ];
-  return texts.map((text) => ({
+  return (isRequired ? texts : oneOf(texts, name)).map((text) => ({
     name: `${name}=${text}`,
     change: withFields(name, { in: place, name, text }),
   }));

@@ -62,6 +62,13 @@ describe("a finding follows from an earlier one", () => {
       ],
     ],
     [
+      "after which the IDs of a life are others",
+      [
+        ["save/1", "/ids", "1: 2", drafts],
+        ["list/1", "/drafts", "1: a", shown],
+      ],
+    ],
+    [
       "about what the server shows before the run",
       [
         ["shown", "", "y", { isOfAll: true }],

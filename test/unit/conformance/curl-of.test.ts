@@ -53,8 +53,8 @@ it.each<[string, string, string]>([
   ],
   [
     "another scheme",
-    lineOf("listDrafts", {}, "another scheme"),
-    `curl -sS -H 'Authorization: Bearer x' ${server}/api/v1/drafts`,
+    lineOf("listInvitations", {}, "another scheme"),
+    `curl -sS -H 'Authorization: Bearer x' ${server}/api/v1/invites`,
   ],
   [
     "a wrong key",
@@ -65,6 +65,11 @@ it.each<[string, string, string]>([
     "an address in capitals",
     lineOf("listInvitations", {}, "address in capitals"),
     `curl -sS -u "\${EMAIL^^}:$API_KEY" ${server}/api/v1/invites`,
+  ],
+  [
+    "a key in another case",
+    lineOf("listInvitations", {}, "key in another case"),
+    `curl -sS -u "$EMAIL:\${API_KEY~~}" ${server}/api/v1/invites`,
   ],
   [
     "a scheme in small letters",

@@ -104,15 +104,26 @@ it.each<[string, Parameters<typeof verdictOn>, readonly string[]]>([
     ["differs", "/ids/0"],
   ],
   [
-    "times are equal within five minutes, in seconds",
+    "times are equal within a minute and a half, in seconds",
     [
       "listInvitations",
       {
-        got: { body: listOf({ ...invite, invited: 1_710_606_900 }) },
+        got: { body: listOf({ ...invite, invited: 1_710_606_744 }) },
         document: { body: listOf(invite) },
       },
     ],
     ["same"],
+  ],
+  [
+    "an item has no field that only others of its list have",
+    [
+      "listInvitations",
+      {
+        got: { body: listOf({ ...invite, link_url: "https://a.example/join/b/" }) },
+        document: { body: listOf(invite) },
+      },
+    ],
+    ["differs", "/invites/0/link_url"],
   ],
   [
     "a time in milliseconds differs",

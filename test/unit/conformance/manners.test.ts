@@ -53,7 +53,7 @@ it("without `write` and a second account, a run changes nothing, and says what w
   const report = await run({ write: false, other: undefined });
   expect(sandbox.state).toEqual(before);
   expect(foundIn(report)).toEqual([]);
-  const check = checkIn(report, "deleteEventQueue/for drafts");
+  const check = checkIn(report, "deleteEventQueue/the queue");
   expect(check.reason).toBe("changes something: allow it with --write");
   expect(countVerdicts(report.checks).same).toBeGreaterThan(200);
 });
