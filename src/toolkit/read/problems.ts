@@ -12,8 +12,8 @@ import { soundMark } from "../lint/sound-mark.ts";
 import { placeOf } from "./references.ts";
 
 /**
- * Redocly's problems as lines for the author: each error once, and warnings, of which only the first are listed if a
- * rule has many. Problems that are harmless or only in released levels are errors only if `isStrict`.
+ * Redocly's problems as lines for the author, each once. Of warnings, and of references that lead nowhere, only the first
+ * are listed if there are many. Problems that are harmless or only in released levels are errors only if `isStrict`.
  */
 export function problemLines(
   found: readonly NormalizedProblem[],
@@ -22,8 +22,8 @@ export function problemLines(
 ): { readonly errors: string[]; readonly warnings: string[] } {
   const { errors, warnings } = sortedProblems(found, specification, isStrict);
   return {
-    errors: [...new Set(errors.map(lineOf))].sort(),
-    warnings: inShort(warnings, specification),
+    errors: inShort(errors, specification, 5, (rule) => rule === "no-unresolved-refs"),
+    warnings: inShort(warnings, specification, 3),
   };
 }
 
@@ -92,11 +92,20 @@ function isReleased(root: Json, way: readonly string[], head: number): boolean {
   return isGone();
 }
 
-/** All problems of a rule are reported if they are at most `most`, otherwise only the `first` ones. */
-const reported = { most: 5, first: 3 };
+/** The most problems of a rule of which all are listed. */
+const most = 5;
 
-/** A line for each problem, in the order of places; if a rule has many, the first ones and the number of others. */
-function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
+/**
+ * A line for each problem, in the order of places; if a rule has many, the first ones and the number of others.
+ *
+ * @param isCounted whether this is so for a rule. Defaults to all rules.
+ */
+function inShort(
+  problems: readonly NormalizedProblem[],
+  specification: string,
+  listed: number,
+  isCounted: (rule: string) => boolean = () => true,
+): string[] {
   const byRule = grouped(problems, ({ ruleId }) => ruleId);
   const name = shown(specification);
   const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
@@ -104,11 +113,10 @@ function inShort(problems: readonly NormalizedProblem[], specification: string):
   const more: string[] = [];
   for (const [rule, some] of byRule) {
     const lines = [...new Set(some.map(lineOf))].sort(inOrder);
-    first.push(...(lines.length > reported.most ? lines.slice(0, reported.first) : lines));
-    if (lines.length <= reported.most) continue;
-    more.push(
-      `${name}: ${lines.length - reported.first} more by ${rule}: \`${command}\` names each.`,
-    );
+    const isLong = lines.length > most && isCounted(rule);
+    first.push(...(isLong ? lines.slice(0, listed) : lines));
+    if (isLong)
+      more.push(`${name}: ${lines.length - listed} more by ${rule}: \`${command}\` names each.`);
   }
   return [...first.sort(inOrder), ...more];
 }
@@ -127,13 +135,20 @@ export function lineOf(problem: NormalizedProblem): string {
 }
 
 /**
- * The message of a problem. Redocly calls the targets in a discriminator's mapping references, and names the absolute
- * path at which it looked for a file.
+ * The message of a problem. Redocly calls the targets in a discriminator's mapping references, names the absolute path at
+ * which it looked for a file, and does not say what to do about definitions of a JSON Schema that is put into a document.
  */
-export const messageOf = ({ message, location: [place] }: NormalizedProblem): string =>
-  message.startsWith("Can't resolve $ref") && place?.pointer?.includes("/discriminator/mapping/")
-    ? "This target of `mapping` does not exist: name a component, as in `#/components/schemas/Name`."
-    : message;
+export function messageOf({ message, location: [place] }: NormalizedProblem): string {
+  const { pointer, source } = place ?? {};
+  if (!message.startsWith("Can't resolve $ref") || pointer === undefined) return message;
+  if (pointer.includes("/discriminator/mapping/"))
+    return "This target of `mapping` does not exist: name a component, as in `#/components/schemas/Name`.";
+  const root: unknown = source && rootOf(source);
+  const said = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
+  const { $ref = said } = Object(said);
+  if (!/^#\/(\$defs|definitions)\//.test(String($ref))) return message;
+  return `\`$ref: ${$ref}\` leads nowhere: put its target in \`components/schemas\`, and refer to it there.`;
+}
 
 /**
  * Throws an error of Redocly with the name of the file.

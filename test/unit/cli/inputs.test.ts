@@ -155,6 +155,18 @@ describe("references to `#/$defs`", () => {
       /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` leads nowhere: put its target in `components\/schemas`, and refer to it there\.$/,
     );
     expect(lines[5]).toBe("7 more references like these.");
+    const command = [
+      "generate",
+      "--spec",
+      inFolder("lost.json"),
+      "--out",
+      inFolder("api"),
+    ] as const;
+    const { code, stderr } = await runCommand(...command);
+    const said = stderr.split("\n").filter((line) => line.includes("lost.json:"));
+    expect([code, said.length]).toEqual([1, 6]);
+    expect(said[0]).toContain("leads nowhere: put its target in `components/schemas`");
+    expect(said[5]).toMatch(/lost\.json: 7 more by no-unresolved-refs: `.*lint.*` names each\.$/);
   });
 });
 
