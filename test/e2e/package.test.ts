@@ -98,7 +98,7 @@ describe("the package", () => {
     expect(mapped.map(([path]) => path)).toEqual([]);
   });
 
-  it("is small: 4 packages of at most 3.5 MB, of which its own has at most 2.3 MB", async () => {
+  it("is small: 4 packages of at most 4.1 MB, of which its own has at most 2.9 MB", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -110,8 +110,8 @@ describe("the package", () => {
       return (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
     });
     const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
-    expect(own).toBeLessThanOrEqual(2_300_000);
-    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_500_000);
+    expect(own).toBeLessThanOrEqual(2_900_000);
+    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(4_100_000);
   });
 
   it("has the licence of each bundled library", async () => {

@@ -23,6 +23,7 @@ export const readmeProgram = (): string => programOf(readFileSync(inHome("README
 
 /** The paths that a page of Markdown links to, each once. */
 export function markdownLinks(page: string): string[] {
-  const links = page.matchAll(/\]\((?!https?:)([^)#]+)/g);
+  const text = page.replaceAll(/^```[\s\S]*?^```$/gm, "");
+  const links = text.matchAll(/\]\((?!https?:)([^)#]+)/g);
   return [...new Set([...links].map(([, path = ""]) => path))];
 }
