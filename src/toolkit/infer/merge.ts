@@ -232,12 +232,17 @@ export function merge(
 
 /**
  * The versions that have a field which came after the first and stayed, as with another type; empty for other fields.
- * From there on, its members can have marks of their own.
+ * From there on, its members can have marks of their own. Not so if a version requires a property that others declare: a
+ * mark at the property would take its name out of the list.
  */
 function cameWith(name: string, present: Present): Present {
   const having = present.filter(([, node]) => node[name] !== undefined);
   const isLate = present.slice(-having.length).every((one) => having.includes(one));
-  return having.length > 1 && having.length < present.length && isLate ? having : [];
+  const areDeclared = having.every(([, { required, properties }]) =>
+    [required ?? []].flat().every((one) => Object.hasOwn(Object(properties), String(one))),
+  );
+  if (having.length < 2 || having.length === present.length || !isLate) return [];
+  return name !== "properties" || areDeclared ? having : [];
 }
 
 /** Whether a field has the form of the grammar, with objects only: a schema may also be `true`. */

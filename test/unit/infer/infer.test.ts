@@ -232,6 +232,24 @@ describe("infer", () => {
       },
     ],
     [
+      "a property that comes after an object came for a union, which required it before",
+      [
+        { oneOf: [text, number] },
+        { type: "object", required: ["a"], properties: { b: text } },
+        { type: "object", required: ["a"], properties: { a: text, b: text } },
+      ],
+      {
+        "": changes(
+          {
+            level: 20,
+            was: { oneOf: [text, number] },
+            without: ["type", "properties", "required"],
+          },
+          { level: 30, was: { properties: { b: text } } },
+        ),
+      },
+    ],
+    [
       "a changed part, in its place",
       [{ allOf: [always, text] }, { allOf: [always, number] }],
       { "/allOf/1": was(text) },
