@@ -33,7 +33,7 @@ type Room = readonly [name: string, sources: RegExp];
 const rooms: readonly Room[] = [
   [
     "common",
-    /\/src\/base\/(json-value|longest-timer|loopback|nearest|read-chunks|shown-text|utf-8)\.|\/document\/(named-level|remembered)\./,
+    /\/src\/base\/(json-value|linkifier-urls|longest-timer|loopback|nearest|read-chunks|shown-text|utf-8)\.|\/document\/(named-level|remembered)\./,
   ],
   ["late-runtime", /\/runtime\/(operation-at|styled)\.|\/document\/styles\./],
   [

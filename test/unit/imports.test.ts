@@ -44,6 +44,7 @@ const portable = [
   "src/base/loopback.ts",
   "src/base/longest-timer.ts",
   "src/base/utf-8.ts",
+  "src/base/linkifier-urls.ts",
 ];
 
 /** What each folder may import from this repository, besides itself. */

@@ -1,4 +1,6 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
+
+export { urlFormatOf, urlTemplateOf } from "../../base/linkifier-urls.ts";
 export type {
   ArgumentsOf as Arguments,
   Method,

@@ -1,5 +1,6 @@
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { jsonValue } from "../../base/json-value.ts";
+import { urlTemplateOf } from "../../base/linkifier-urls.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import type { AccountSecrets } from "../client/options.ts";
 import { checkSeed, createSandbox, InvalidInputError, type Seed } from "../sandbox/index.ts";
@@ -158,16 +159,12 @@ const isSameAddress = (one: Json | undefined, other: Json) =>
 
 function linkifierOf(one: JsonObject) {
   const { id, pattern, example_input, reverse_template, alternative_url_templates } = one;
-  const { url_template = templateOf(one.url_format ?? null) } = one;
+  const { url_format = null } = one;
+  const { url_template = typeof url_format === "string" ? urlTemplateOf(url_format) : url_format } =
+    one;
   const wayBack = { example_input, reverse_template, alternative_url_templates };
   return { id, pattern, url_template, ...wayBack };
 }
-
-/** The template of RFC 6570 that means the same as a format string of older servers. */
-const templateOf = (format: Json): Json =>
-  typeof format === "string"
-    ? format.replaceAll(/%\((\w+)\)s/g, "{$1}").replaceAll("%%", "%")
-    : format;
 
 /** A sandbox of a level as a model of a server. `now` is the time of the server, in milliseconds. */
 export function modelOf(

@@ -1,3 +1,4 @@
+import { urlTemplateOf } from "../../../base/linkifier-urls.ts";
 import type { Organization } from "../organization.ts";
 import { type CompiledPattern, compilePattern, hasEarlierForm } from "./linkifier-pattern.ts";
 
@@ -128,5 +129,5 @@ const urlTemplate = /^(?:[^{}]|\{[+#./;?&|!@=,]?[\w.%]+(?:\*|:\d+)?(?:,[\w.%]+(?
 /** Converts a format string, the older form, to a URL template; a malformed one becomes `{` and itself, malformed too. */
 export function templateOfFormat(format: string): string {
   const isSound = /^(?:[^%{}]|%%|%\([\w-]+\)s|%[0-9a-fA-F]{2})*$/.test(format);
-  return isSound ? format.replace(/%\(([\w-]+)\)s/g, "{$1}").replaceAll("%%", "%") : `{${format}`;
+  return isSound ? urlTemplateOf(format) : `{${format}`;
 }

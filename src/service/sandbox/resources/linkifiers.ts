@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types/from-0.js";
+import { urlFormatOf } from "../../../base/linkifier-urls.ts";
 import { errorNamed, invalidFields, success } from "../answers.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Organization } from "../organization.ts";
@@ -165,10 +166,6 @@ type Shown = ReturnType<typeof onWire>[number];
 
 /** The older form of a linkifier (sources §18.54). */
 const asFilter = ({ pattern, url_format, id }: Shown) => [pattern, url_format, id];
-
-/** Converts a URL template to a format string, the older form: `%(name)s` for `{name}`; escapes stay. */
-const urlFormatOf = (url_template: string): string =>
-  url_template.replace(/%(?![0-9a-fA-F]{2})/g, "%%").replace(/\{(\w+)\}/g, "%($1)s");
 
 function patternProblems(place: string, pattern: string): InputProblem[] {
   const compiled = compilePattern(pattern);
