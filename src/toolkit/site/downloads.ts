@@ -1,9 +1,14 @@
+import { completeArguments } from "../document/arguments.ts";
+import { isObject, type JsonObject } from "../document/json.ts";
+import { operationsOf } from "../document/operation.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { type AddFile, json } from "../generate/text.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
+import type { OwnClient } from "./sample-call.ts";
+import { type SampleLanguage, sampleIn, sampleLanguages } from "./samples.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
 
 export interface OfferedDocument {
@@ -111,17 +116,47 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
 ])}`;
 }
 
-/** Adds the OpenAPI documents. The caller compresses the text of compressed ones. */
+/**
+ * Adds the OpenAPI documents, with samples for Redoc and others that read `x-codeSamples`. The caller compresses the text
+ * of compressed ones.
+ */
 export function addDocuments(
   document: LevelledDocument,
   documents: readonly OfferedDocument[],
   isLarge: boolean,
   add: AddFile,
+  { client, address }: { readonly client: OwnClient | undefined; readonly address: string },
 ): void {
   // Published documents share parts and must not be modified.
   const published = publisher(document);
-  for (const { file, level } of documents) {
-    // For a large API, indentation would take as much space as all its pages.
-    add(`downloads/${file}`, (isLarge ? JSON.stringify : json)(published(level)));
+  for (const { file, level, boundary } of documents) {
+    const plain = published(level);
+    // For a large API, samples and indentation would take as much space as all its pages.
+    if (isLarge) {
+      add(`downloads/${file}`, JSON.stringify(plain));
+      continue;
+    }
+    const paths: JsonObject = { ...(plain.paths as JsonObject) };
+    for (const operation of operationsOf(plain)) {
+      const values = completeArguments(operation);
+      const samples = Object.entries(sampleLanguages).flatMap(([lang, label]) => {
+        const source = sampleIn(
+          lang as SampleLanguage,
+          operation,
+          values,
+          boundary,
+          client,
+          address,
+        );
+        return source === undefined ? [] : [{ lang, label, source }];
+      });
+      const { path, method } = operation;
+      const item = paths[path] as JsonObject;
+      const own = item[method.toLowerCase()];
+      // An operation behind a reference belongs to several paths.
+      if (!isObject(own)) continue;
+      paths[path] = { ...item, [method.toLowerCase()]: { ...own, "x-codeSamples": samples } };
+    }
+    add(`downloads/${file}`, json({ ...plain, paths }));
   }
 }

@@ -90,7 +90,7 @@ export async function makePages(
   const documents = offeredDocuments(site, isLarge);
   addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
   add("redoc/index.html", redocPage(site, documents));
-  addDocuments(document, documents, isLarge, add);
+  addDocuments(document, documents, isLarge, add, { client, address });
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));

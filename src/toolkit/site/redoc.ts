@@ -24,17 +24,25 @@ const documents = ${jsonForScript(readable).html};
 const asked = new URLSearchParams(location.search);
 const wanted = asked.get("document") ?? asked.get("level") ?? "";
 const isWanted = [({ name }) => name === wanted, ({ level }) => level <= parseFloat(wanted), () => true];
-const { title, file } = documents.find(isWanted.find((one) => documents.some(one)));
+const { name, title, file } = documents.find(isWanted.find((one) => documents.some(one)));
 document.title = \`\${title} · \${document.title}\`;
 document.querySelector("#title").textContent = title;
+const others = document.querySelector("select");
+others.append(...documents.map(({ name, title }) => new Option(title, name)));
+others.value = name;
+others.hidden = documents.length === 1;
+others.addEventListener("change", () => location.search = new URLSearchParams({ document: others.value }));
 const answer = await fetch(\`../downloads/\${file}\`);
 const definition = JSON.parse((await answer.text()).replaceAll(/<(?=meta)|\\{(?=%)/gi, "$&\\u200b"));
+// Redoc would read an address that begins with a variable as one of this site.
+const filled = ({ url, variables = {}, ...rest }) => ({ ...rest, url: url.replaceAll(/\\{([^}]+)\\}/g, (all, name) => variables[name]?.default ?? all) });
+const servers = (definition.servers ?? []).map(filled).filter(({ url }) => /^https?:/.test(url));
+definition.servers = servers.length > 0 ? servers : [{ url: "https://server.example", description: "Your server." }];
 // The offset is the height of the line above, in redoc.css.
 init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElementById("redoc"));
 `;
   const hash = createHash("sha256").update(script).digest("base64");
-  // Redoc uses inline style elements, one with a font of symbols. The policy blocks the logo that it would load from a
-  // CDN.
+  // Redoc uses inline style elements, one with a font of symbols.
   const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'`;
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -49,15 +57,20 @@ init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElem
 <link rel="modulepreload" href="../${scriptName}">
 </head>
 <body>
-<p class="back"><a href="../">← Documentation</a> ${title} <span id="title"></span></p>
+<header class="back"><a href="../">← Documentation</a> ${title} <span id="title"></span> <select aria-label="Other documents" hidden></select></header>
 <noscript><p class="back">Redoc needs JavaScript. <a href="../operations/">The pages of the operations</a> work without it.</p></noscript>
-<div id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></div>
+<main id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></main>
 <script type="module">${asHtml(script)}</script>
 </body>
 </html>
 `.html;
 }
 
-/** Redoc's unchanged script, which build-docs embeds with `--inlineBundle`. */
-export const redocScript = (): Promise<string> =>
-  readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
+/**
+ * Redoc's script, which build-docs embeds with `--inlineBundle`, without the logo that it would load from a CDN and that
+ * the policy of the page would block with an error; redoc.css hides its frame.
+ */
+export async function redocScript(): Promise<string> {
+  const script = await readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
+  return script.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g, "data:,");
+}
