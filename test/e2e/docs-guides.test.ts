@@ -90,7 +90,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
 const lastWords: Readonly<Record<string, RegExp>> = { "follow.mts": /add: .*\n/ };
 
 /** What other tests run, with packages that this project does not have: slow/test-runners.test.ts. */
-const isElsewhere = /\.test\.mjs|\bmsw@|\bjest@/;
+const isElsewhere = /\.test\.mjs|\bmsw@|\bjest@|\bvitest@/;
 
 /** The commands of the box "How to run these programs", and the programs by which it runs files of each ending. */
 const box = (() => {

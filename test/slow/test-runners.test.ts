@@ -43,12 +43,12 @@ it("Mock Service Worker forwards requests and makes a dropped connection a netwo
   expect(code).toBe(0);
 });
 
-it("Vitest runs a user's suite with the sandbox", async () => {
+it("Vitest runs the guide's program and a user's suite with the sandbox", async () => {
   for (const file of ["expiring-invitations.ts", "expiring-invitations.spec.ts"]) {
     await copyFile(inHome("test/e2e/programs", file), join(project, file));
   }
   await symlink(inHome("node_modules/vitest"), join(project, "node_modules/vitest"));
-  const words = ["node_modules/vitest/vitest.mjs", "run", "expiring-invitations.spec.ts"];
+  const words = ["node_modules/vitest/vitest.mjs", "run", "expiring-invitations", "deleted"];
   const { code, stdout, stderr } = await run(process.execPath, words);
   expect(stderr).toBe("");
   expect(stdout).toMatch(/Tests +(\d+) passed \(\1\)/);
