@@ -76,6 +76,11 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /^\{"done":"publish"\}\n\{"done":"changeUser"\}\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
     /^\['invites_changed', 'restart'\] 209\nBAD_EVENT_QUEUE_ID\n$/,
   ],
+  "people-in-step": [
+    /^http:\S+: ~ shiva@example\.com 200, \^ hamlet@example\.com, \+ lear@example\.com, - polonius@example\.com\n$/,
+    /^http:\S+: ~ shiva@example\.com 200, .*\n$/,
+    /^http:\S+: nothing to do\n$/,
+  ],
   recipes: [/^http:\S+: nothing to do\n$/, /^(?:(?:e-mail|link) 3: revoked\n){2}$/],
   "your-test-runner": [/pass 2\n.*fail 0\n/s, /^200 3, 2, 1\n$/],
   "accounts-traces-proxies": [
