@@ -24,10 +24,10 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: `API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}`,
     about: `Makes the same calls to a server and to two sandboxes of its feature level, one that follows the description of
-the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 450
+the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 520
 requests. Without --write it changes nothing. With --write it creates, changes, orders and removes event queues, drafts,
 linkifiers, invitation links, and e-mail invitations to addresses of example.com that accept no mail. It never changes
-what others created.
+what others created. With --create-accounts too, it creates an account, which stays, deactivated.
 
 An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
 or it "differs". Answers that differ set exit code 1.`,
@@ -43,6 +43,9 @@ or it "differs". Answers that differ set exit code 1.`,
         does: "the level or release to check against (default: as reported)",
       },
       write: { does: "allow creating, changing and removing objects of its own" },
+      "create-accounts": {
+        does: "with --write, also create, change and deactivate an account, which stays",
+      },
       json: { value: "FILE", does: "write the report as JSON" },
       junit: { value: "FILE", does: "write the report as JUnit XML" },
       timeout: { value: "S", does: "seconds that an answer may take", default: "10" },
@@ -78,6 +81,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
   const report = await runConformance({
     ...{ baseUrl, write, timeout, timeLimit, requestLimit, ...accounts },
     ...(featureLevel !== undefined && { featureLevel }),
+    createAccounts: options["create-accounts"],
     signal: stop.signal,
     onWait(milliseconds) {
       const seconds = Math.ceil(milliseconds / 1000);

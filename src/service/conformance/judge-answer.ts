@@ -21,6 +21,7 @@ const ownAffairs: Readonly<Record<string, readonly string[]>> = {
   getOwnUser: ["user_id", "is_admin", "is_owner"],
   listUsers: [],
   getUser: [],
+  createUser: [],
 };
 /** The fields of every answer. */
 const common = ["result", "code", "msg", "ignored_parameters_unsupported"];

@@ -332,9 +332,32 @@ const invitations = (mark: string, email: string): Step[] => [
   call("revoked by another", "listInvitations", {}, byOther),
 ];
 
+const ofAccount = (told: Told) => ({ user_id: told("account") });
+
+/** The life of an account, which servers keep for ever, here deactivated. */
+const accountsOf = (mark: string): Step[] => {
+  const person = { email: `${mark}@example.com`, password: `${mark}-1aB`, full_name: mark };
+  return [
+    call("without a name", "createUser", { ...person, full_name: " " }),
+    call("created", "createUser", person, { keep: ({ user_id }) => ({ account: user_id }) }),
+    call("created again", "createUser", person),
+    call("created", "getUser", ofAccount),
+    call("of a wrong character", "updateUser", (told) => ({
+      ...ofAccount(told),
+      full_name: "a*b",
+    })),
+    call("renamed", "updateUser", (told) => ({ ...ofAccount(told), full_name: `${mark} b` })),
+    call("deactivated", "deactivateUser", ofAccount),
+    call("deactivated again", "deactivateUser", ofAccount),
+    call("reactivated", "reactivateUser", ofAccount),
+    call("deactivated at the end", "deactivateUser", ofAccount),
+  ];
+};
+
 /** The lives of a run, whose last calls remove what the first ones made. All objects but links have the mark. */
 export const livesOf = (mark: string, email: string): Readonly<Record<string, Step[]>> => ({
   drafts: drafts(mark),
   linkifiers: linkifiers(mark),
   invitations: invitations(mark, email),
+  accounts: accountsOf(mark),
 });

@@ -7,7 +7,12 @@ import { type Answer, type Asker, successOf, whyNoAnswer } from "./ask.ts";
 import { lists, type MadeThings } from "./made.ts";
 import { mirrored } from "./model.ts";
 import type { ConformanceSettings, Who } from "./options.ts";
-import { nobodysId, operationOfSomeLevel, type SpecifiedOperation } from "./specification.ts";
+import {
+  nobodysId,
+  nobodysText,
+  operationOfSomeLevel,
+  type SpecifiedOperation,
+} from "./specification.ts";
 import { withoutCredentials } from "./wrong.ts";
 
 /** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
@@ -44,7 +49,7 @@ export async function askLevel(
 /** Reads what a server shows of itself, for the seed of its models. */
 export async function look(
   asker: Asker,
-  { account, other, write, now }: ConformanceSettings,
+  { account, other, write, createAccounts, now }: ConformanceSettings,
   specification: readonly SpecifiedOperation[],
   made: MadeThings,
 ) {
@@ -86,7 +91,12 @@ export async function look(
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
+  // Servers judge the permission before the name, so nothing is created.
+  const nobody = { email: nobodysText, password: nobodysText, full_name: " " };
+  const created = write && createAccounts ? await ask("createUser", "own", nobody) : undefined;
+  const mayCreate = created !== undefined && !messageOf(created).startsWith("User not auth");
   const seed = mirrored({
+    mayCreate,
     ...{ accounts, success, problems, uncompared },
     message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
     settings: {

@@ -18,6 +18,8 @@ export interface Shown {
   readonly settings: Partial<OrganizationSettings>;
   /** What no server may show. */
   readonly problems: string[];
+  /** Whether the account of the run may create users. */
+  readonly mayCreate: boolean;
   /** The lists that are not compared, by their names in answers, with the reason. */
   readonly uncompared: Map<string, string>;
   /** The time of the server, in seconds. */
@@ -92,7 +94,7 @@ type MirroredUser = Pick<ReturnType<typeof otherUser>, "user_id" | "email">;
 function userOf(
   { as, secrets: { email, apiKey } }: Shown["accounts"][number],
   index: number,
-  { success, message }: Shown,
+  { success, message, mayCreate }: Shown,
 ) {
   const { user_id, full_name, role = 400, ...more } = success("getOwnUser", as) ?? {};
   // Servers of older levels show no role, and below level 10 not whether the account is a guest.
@@ -105,6 +107,7 @@ function userOf(
     role: more.is_owner === true ? 100 : more.is_admin === true ? 200 : isGuest ? 600 : role,
     full_name: full_name ?? email,
     is_bot: more.is_bot === true,
+    can_create_users: mayCreate && as === "own",
     enable_drafts_synchronization: !message("deleteDraft", as).startsWith("User has disabled"),
   };
 }

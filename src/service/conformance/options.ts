@@ -16,6 +16,8 @@ export interface ConformanceOptions {
   readonly featureLevel?: number;
   /** Whether the run may create, change and remove objects of its own. Defaults to false. */
   readonly write?: boolean;
+  /** Whether a run that may write also creates accounts, which stay, deactivated. Defaults to false. */
+  readonly createAccounts?: boolean;
   /** In milliseconds, for each request. Defaults to 10 000. */
   readonly timeout?: number;
   /** In milliseconds, for the whole run: no call begins and no wait ends after it. Defaults to 900 000. */
@@ -44,6 +46,7 @@ export function settingsOf(options: ConformanceOptions): ConformanceSettings {
   const { signal = new AbortController().signal } = options;
   return {
     write: false,
+    createAccounts: false,
     timeout: 10_000,
     timeLimit: 900_000,
     maxResponseBytes: 2 ** 22,

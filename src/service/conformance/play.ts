@@ -170,6 +170,9 @@ function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | und
   const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
   if (whyNot !== undefined || life === undefined) return whyNot;
   if (!settings.write) return "changes something: allow it with --write";
+  if (life === "accounts" && !settings.createAccounts) {
+    return "creates an account that stays, deactivated: allow it with --create-accounts";
+  }
   if (as === "other" && settings.other === undefined) {
     return "needs a second account: --other-email with OTHER_API_KEY";
   }

@@ -110,7 +110,7 @@ const variants = <Row>(
 
 /** Whether a call of an operation makes something even if its arguments name nothing that exists. */
 export const isMaker = (id: string): boolean =>
-  /^(createLinkifier|createInvitationLink|sendInvitations|registerEventQueue)$/.test(id);
+  /^(createLinkifier|createInvitationLink|createUser|sendInvitations|registerEventQueue)$/.test(id);
 
 /** The operations that servers of a level do not have. */
 export const absentAt = (level: number): OperationRow[] =>

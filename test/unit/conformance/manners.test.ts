@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { countVerdicts, UncheckableError } from "../../../src/service/conformance/index.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
 import {
+  accountOf,
   checkIn,
   foundIn,
   type Handler,
@@ -17,6 +18,36 @@ const limited = (wait: unknown) =>
     { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": wait },
     { status: 429 },
   );
+
+describe("accounts", () => {
+  it("are created only if that is allowed, and are deactivated at the end", async () => {
+    const { run, sandbox } = sandboxServer(head);
+    const before = sandbox.state.users.length;
+    expect(checkIn(await run(), "createUser/created").reason).toMatch(/--create-accounts/);
+    expect(sandbox.state.users).toHaveLength(before);
+    expect(foundIn(await run({ createAccounts: true }))).toEqual([]);
+    const created = sandbox.state.users.slice(before);
+    expect(created.map(({ is_active }) => is_active)).toEqual([false]);
+  });
+
+  it("are not created by an account without the permission, which is no defect", async () => {
+    const { run, sandbox } = sandboxServer(head);
+    const before = sandbox.state.users.length;
+    const account = accountOf("desdemona");
+    expect(foundIn(await run({ createAccounts: true, account }))).toEqual([]);
+    expect(sandbox.state.users).toHaveLength(before);
+  });
+
+  it("that stay active after they were deactivated are found", async () => {
+    const { run } = sandboxServer(head, (handle) => async (request) => {
+      const isOfUser = request.method === "DELETE" && /\/users\/\d{1,4}$/.test(pathOf(request));
+      return isOfUser ? Response.json({ result: "success", msg: "" }) : handle(request);
+    });
+    expect(foundIn(await run({ createAccounts: true }))).toContain(
+      "deactivateUser/deactivated again",
+    );
+  });
+});
 
 it("a run sends one request at a time, and one beside a waiting read, counts all, and leaves nothing", async () => {
   let underWay = 0;
