@@ -96,7 +96,7 @@ it.each<[string, string, (socket: Socket) => void]>([
   ["closes the connection", "the network failed", (socket) => socket.destroy()],
   [
     "redirects to itself",
-    "the server redirects to /x, which is not followed",
+    "the server redirects to http://127.0.0.1:",
     (socket) => socket.end("HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"),
   ],
 ])("a run ends with a report against a server that %s", async (_, got, answer) => {
