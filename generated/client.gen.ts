@@ -2049,7 +2049,7 @@ export interface Changes {
   linkifierOrder: "Level 202: Linkifiers can be reordered; earlier, they were always matched in ascending order of ID.";
   memberInvitationLinks: "Level 209: Users who are not administrators can create reusable invitation links too, and these are listed for them.";
   draftWhiteSpace: "Level 210: The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.";
-  draftServerErrors: "Level 210: A draft that is no object or lacks a field is a server error.";
+  draftServerErrors: "Level 210: Servers fail with `500` on drafts that are not objects, or lack a field.";
   userDeactivationUpdate: "Level 222: Events of type `realm_user` report that an account was deactivated or reactivated as a change of it.";
   incompleteUserList: "Level 232: A client can declare that it can do without users whom the caller cannot access.";
   noImmediateRestart: "Level 240: Events of type `restart` no longer have `immediate`.";
@@ -2059,8 +2059,8 @@ export interface Changes {
   resentWithoutTime: "Level 257: The response to sending an invitation again has no fields of its own; earlier, `timestamp`.";
   defaultSubscriptions: "Level 261: Invitations can subscribe to the default channels of the organization.";
   notifyReferrerOnJoin: "Level 267: Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it.";
-  strictIntegers: "Level 277: A boolean is not an integer in a parameter.";
-  draftsRefused: "Level 277: A draft that is no object or lacks a field is refused.";
+  strictIntegers: "Level 277: Integer parameters no longer accept `true`.";
+  draftsRefused: "Level 277: Drafts that are not objects, or lack a field, get `400`.";
   presenceHistoryLimit: "Level 288: A registration can limit how far back presence is reported.";
   deactivatedGroups: "Level 294: A client can declare that it understands deactivated user groups.";
   usersByRealEmail: "Level 302: Users are found by their real address if the caller may see it.";

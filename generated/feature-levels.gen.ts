@@ -420,7 +420,7 @@ export const featureLevels = [
     release: "8.0",
     name: "draftServerErrors",
     source: "19.7",
-    summary: "A draft that is no object or lacks a field is a server error.",
+    summary: "Servers fail with `500` on drafts that are not objects, or lack a field.",
     "x-beyond-document": true,
   },
   {
@@ -499,7 +499,7 @@ export const featureLevels = [
     release: "9.0",
     name: "strictIntegers",
     source: "10.25",
-    summary: "A boolean is not an integer in a parameter.",
+    summary: "Integer parameters no longer accept `true`.",
     "x-beyond-document": true,
   },
   {
@@ -507,7 +507,7 @@ export const featureLevels = [
     release: "9.0",
     name: "draftsRefused",
     source: "19.7",
-    summary: "A draft that is no object or lacks a field is refused.",
+    summary: "Drafts that are not objects, or lack a field, get `400`.",
     "x-beyond-document": true,
   },
   {

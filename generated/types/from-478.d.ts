@@ -65,7 +65,7 @@ export type LinkifierForm = {
     url_template: string;
     /** @description A text that matches the pattern; empty for none. */
     example_input?: string;
-    /** @description Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
+    /** @description Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. Must turn the URL of `example_input` back into that text, so send both. Leave empty for none. */
     reverse_template?: string;
     /** @description Further templates of URLs that are turned back into text. */
     alternative_url_templates?: string[];

@@ -73,7 +73,7 @@ ${Object.entries(groups)
   --help     show this text, or the help of a command
   --version  show the version of the package
 
-Exit codes: 0 done, 1 a check or step failed, 2 called wrongly.
+Exit codes: 0 done, 1 a check or step failed, 2 wrong usage.
 `;
 
 function unknown(name: string): string {

@@ -64,21 +64,29 @@ const slugOf = (release: string): string =>
 
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {
+  const linksOf = ({ name, file, isCompressed }: OfferedDocument, title = file) => {
+    const read = `[read in Redoc](../redoc/index.html?document=${name})`;
+    return [`[${title}](${file})`, ...(isCompressed ? [] : [read])];
+  };
+  const released = documents.filter(({ release }) => release !== undefined);
+  const listed = released.length === 0 ? documents : released;
+  const others = documents.filter((one) => !listed.includes(one));
   return [
     ...textBlocks(
       `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
       { look: "lead" },
     ),
     ...fieldBlocks(
-      documents.map(({ title, name, file, isCompressed }) => {
-        const read = `[read in Redoc](../redoc/index.html?document=${name})`;
-        const links = [`[${file}](${file})`, ...(isCompressed ? [] : [read])];
-        return {
-          term: `**${textLine(title)}**`,
-          notes: links.map((text) => ({ text })),
-          blocks: [],
-        };
-      }),
+      listed.map((one) => ({
+        term: `**${textLine(one.title)}**`,
+        notes: linksOf(one).map((text) => ({ text })),
+        blocks: [],
+      })),
+    ),
+    ...textBlocks(
+      others.length === 0
+        ? ""
+        : `Levels between releases: ${others.map((one) => linksOf(one, `${one.level}`)[0]).join(", ")}.`,
     ),
     ...textBlocks(
       "Each page is also available as Markdown, `index.md` in its folder. [llms.txt](../llms.txt) lists these for language models.",

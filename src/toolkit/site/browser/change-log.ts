@@ -55,3 +55,19 @@ export function chooseReleases({ releases }: PageData): void {
   form.hidden = false;
   show();
 }
+
+/** Divides the change log into what the reader's server has and what came after it. */
+export function divideChanges(level: number | undefined): void {
+  const parts = [...document.querySelectorAll<HTMLElement>("main [id^='level-']")];
+  const log = parts[0]?.closest("main");
+  if (!log?.querySelector("form.between")) return;
+  for (const one of log.querySelectorAll(".divider")) one.remove();
+  if (level === undefined) return;
+  const divider = (words: string) => make("p", { className: "divider" }, words);
+  const before = (part: HTMLElement) => (part.matches("a") ? part : part.parentElement) ?? part;
+  const levelOf = ({ id }: HTMLElement) => Number(id.slice("level-".length));
+  const has = parts.find((part) => levelOf(part) <= level);
+  const [newest] = parts;
+  if (newest !== undefined && newest !== has) before(newest).before(divider("Came later"));
+  if (has !== undefined) before(has).before(divider("Your server has"));
+}

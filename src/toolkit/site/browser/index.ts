@@ -1,7 +1,7 @@
 // The script of every page: the choice of the reader's server, the search, and Try it if the page has it.
 
 import type { PageData, SiteData } from "../site-data.ts";
-import { chooseReleases } from "./change-log.ts";
+import { chooseReleases, divideChanges } from "./change-log.ts";
 import { loadScript } from "./element.ts";
 import { furnish } from "./furnish.ts";
 import { openSearch } from "./open-search.ts";
@@ -22,6 +22,7 @@ const server = yourServer(page);
 server.follow((choice) => {
   showForms(choice?.level, (level) => server.choose(`${level}`));
   showReported(choice?.level, page);
+  divideChanges(choice?.level);
 });
 openSearch(page, server);
 openTryIt(page, server);
