@@ -58,7 +58,9 @@ const harmless =
 const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
   harmless.test(message) ||
   (message.startsWith("Expected type `array`") &&
-    location[0]?.pointer?.endsWith("/examples") === true);
+    location[0]?.pointer?.endsWith("/examples") === true) ||
+  (message.endsWith("but got `boolean`.") &&
+    /\/exclusiveM(in|ax)imum$/.test(location[0]?.pointer ?? ""));
 
 /**
  * Tells whether a problem of a stock rule is in a part that only levels before the newest have: a removed object, or

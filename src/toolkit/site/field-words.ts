@@ -33,7 +33,8 @@ export function constraintsOf(schema: Schema): string[] {
   ];
   const parts = bounds.flatMap(([keyword, words]) => {
     const value = keywords[keyword];
-    if (value === undefined) return [];
+    // A bound of OpenAPI 3.0 is `true` and says nothing by itself.
+    if (value === undefined || (typeof value === "boolean" && keyword !== "default")) return [];
     const text = typeof value === "string" && keyword !== "default" ? value : JSON.stringify(value);
     return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
   });
