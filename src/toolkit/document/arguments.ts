@@ -110,7 +110,13 @@ export function exampleBody(operation: Operation): Json | undefined {
 /** The example arguments of a call, and placeholders for required ones without example. */
 export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
-  const values = needed.map(({ name, schema }) => [name, placeholder(schema, name)] as const);
+  // Of a union, all values are those of one branch.
+  const made = placeholder(fieldsBodyOf(operation)?.media.schema);
+  const values = needed.map(({ name, in: place, schema }) => {
+    const isField = place === "form" || place === "json";
+    const own = isField && isObject(made) ? valueIn(made, name) : undefined;
+    return [name, own ?? placeholder(schema, name)] as const;
+  });
   return {
     ...unionFields(operation),
     ...Object.fromEntries(values),

@@ -136,3 +136,17 @@ it("what pages leave out is counted", () => {
   expect(leftOut(everything)).toEqual(["1 server of single paths", "2 callbacks", "1 link"]);
   expect(leftOut(annotated())).toEqual(["2 links"]);
 });
+
+it("samples of a union send the value that distinguishes the branch", async () => {
+  const pages = new Map<string, string>();
+  const document = structuredClone(everything);
+  const { content } = document.paths["/boats/{boat}"].post.requestBody;
+  content["application/json"].schema = {
+    oneOf: [{ $ref: "#/components/schemas/Sailboat" }, { $ref: "#/components/schemas/Motorboat" }],
+    discriminator: document.components.schemas.Vessel.discriminator,
+  };
+  await makePages((path, text) => void pages.set(path, text), levelled(document), {});
+  expect(pages.get("operations/rebuild-boat/index.md")).toContain(
+    `--data-raw '{ "kind": "sail", "name": "name" }'`,
+  );
+});
