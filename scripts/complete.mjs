@@ -1,15 +1,15 @@
 // Makes the generated files that nobody reviews, so they are not committed: in a new clone, and when git has changed the
 // specification. npm runs no `prepare` for it, because `ignore-scripts` keeps dependencies from running one.
 import { spawnSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { statSync, utimesSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-const timeOf = (path) =>
-  statSync(new URL(`../generated/${path}`, import.meta.url), { throwIfNoEntry: false })?.mtimeMs ??
-  0;
+const urlOf = (path) => new URL(`../generated/${path}`, import.meta.url);
+const timeOf = (path) => statSync(urlOf(path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const made = ["sandbox.gen.js", "types/at.d.ts"];
 
 // `generate` writes the specification first.
-if (["sandbox.gen.js", "types/at.d.ts"].some((path) => timeOf(path) < timeOf("annotated.json"))) {
+if (made.some((path) => timeOf(path) < timeOf("annotated.json"))) {
   process.stderr.write("generated/ is not complete: npm run generate\n");
   const { status } = spawnSync("npm", ["run", "--silent", "generate"], {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
@@ -17,4 +17,6 @@ if (["sandbox.gen.js", "types/at.d.ts"].some((path) => timeOf(path) < timeOf("an
     shell: process.platform === "win32",
   });
   if (status !== 0) process.exit(status ?? 1);
+  // It keeps the files and their times if all of them are up to date.
+  for (const path of made) utimesSync(urlOf(path), new Date(), new Date());
 }

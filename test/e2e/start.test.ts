@@ -1,6 +1,6 @@
 // `npm start` for a newcomer: all servers answer, each printed line works, and nothing is left running.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -85,6 +85,14 @@ async function expectAllStopped(started: Started): Promise<void> {
 const standIn = preloading("stand-in-for-redocly-diff.mjs");
 
 describe("npm start", () => {
+  it("completes generated/ once after git has changed the specification", async () => {
+    utimesSync(join(copy.project, "generated/annotated.json"), new Date(), new Date());
+    const words = ["--import", "./scripts/complete.mjs", "--eval", ""];
+    const complete = () => promisify(execFile)(process.execPath, words, { cwd: copy.project });
+    expect((await complete()).stderr).toContain("generated/ is not complete: npm run generate");
+    expect((await complete()).stderr).toBe("");
+  });
+
   it("serves the sandbox first, then all of a level, prints a curl line for sandbox and mock that succeeds, and ends by Ctrl-C", async () => {
     appendFileSync(join(copy.project, "openapi/openapi.yaml"), "x-edited: true\n");
     const started = await start(["--level", "201"], standIn);

@@ -28,14 +28,18 @@ const files = [
 ];
 const site = inHome("generated/docs");
 
-/** Copies the files that scripts need, without built documentation, and links `node_modules`. */
+/** Copies the files that scripts need, with their times, without built documentation, and links `node_modules`. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "project-")));
   const [project, temporary] = [join(folder, "project"), join(folder, "tmp")];
   await mkdir(temporary);
   for (const part of [...parts, ...files]) {
     const filter = (path: string) => !path.startsWith(site);
-    await cp(inHome(part), join(project, part), { recursive: true, filter });
+    await cp(inHome(part), join(project, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter,
+    });
   }
   await symlink(inHome("node_modules"), join(project, "node_modules"));
   return {
