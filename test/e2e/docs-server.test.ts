@@ -14,12 +14,13 @@ import { json } from "../../src/toolkit/generate/text.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
+import { madeFiles } from "../../src/toolkit/write/made-files.ts";
 import { swapOutput } from "../../src/toolkit/write/output.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
-import { projection } from "../helpers/projection.ts";
+import { operationsAt, projection } from "../helpers/projection.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { sharedSite } from "../helpers/shared.ts";
@@ -138,12 +139,21 @@ describe("the site", () => {
     ]);
   });
 
-  it("offers the document of each level for download", async () => {
+  it("offers the document of each level for download, with samples of each operation", async () => {
     const named = new Map(releases.map(({ release, level }) => [level, release]));
     for (const level of boundaries) {
       const file = `downloads/openapi-${named.get(level) ?? level}.json`;
       const text = await readFile(join(site.folder, file), "utf8");
-      if (triedLevels.includes(level)) expect(text).toBe(json(projection(level)));
+      if (!triedLevels.includes(level)) continue;
+      const samples: unknown[] = [];
+      const plain = JSON.parse(text, (key, value) => {
+        if (key !== "x-codeSamples") return value;
+        samples.push(value);
+        return undefined;
+      });
+      expect(json(plain)).toBe(json(projection(level)));
+      expect(samples).toHaveLength(operationsAt(level).length);
+      expect(samples).not.toContainEqual([]);
     }
   });
 
@@ -316,8 +326,9 @@ describe("the site of another API, with all options", () => {
   });
 
   it("has no text about our API", async () => {
-    const files = (await readdir(folder, { recursive: true })).filter((name) =>
-      /\.(html|md|txt)$/.test(name),
+    // The list of files names the program that made them.
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (name) => /\.(html|md|txt)$/.test(name) && name !== madeFiles,
     );
     for (const name of files) {
       expect(await at(name), name).not.toMatch(

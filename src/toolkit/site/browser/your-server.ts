@@ -102,7 +102,7 @@ async function ask(address: URL, { path, property }: LevelReporter): Promise<num
   throw new Error(`${target} returned ${response.status} without a level. ${byHand}`);
 }
 
-/** Strikes through what a level does not have, moves the lines of pictures, and fills in the level. */
+/** Strikes through what a level does not have, and moves the lines of pictures. */
 function markAbsent(choice: Choice | undefined): void {
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
     const isAbsent =
@@ -118,8 +118,6 @@ function markAbsent(choice: Choice | undefined): void {
     const [, x = 0] = places.findLast(([boundary = 0]) => boundary <= choice.level) ?? [];
     for (const side of ["x1", "x2"]) line.setAttribute(side, `${x}%`);
   }
-  for (const one of document.querySelectorAll<HTMLElement>("[data-default-level]"))
-    one.textContent = choice?.text ?? one.dataset.defaultLevel ?? "";
 }
 
 /** How many parts of the page a level does not have; empty if the page says nothing about levels. */
