@@ -250,13 +250,15 @@ function sampleBlocks(
   const newest = operation.variants.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
   const typed = relied?.get(operation.id) ?? operation.variants;
-  /** The values of all levels from the first of a variant up: a range of levels has no examples. */
+  /** The values at the first level of a range, which has no examples, and what only later ones have of those it requires. */
   const valuesFrom = (typed: Operation, spans: readonly Span[]): ArgumentValues => {
     const from = spanAround(spans).from;
     const later = operation.variants.filter((one) => spanAround(one.spans).to > from);
-    const values = later.map((one) => completeArguments(one.operation));
-    const names = argumentsOf(typed).map(({ name }) => name);
-    return onlyFields(Object.assign({}, ...values), (name) => names.includes(name));
+    const [first, ...others] = later.map((one) => completeArguments(one.operation));
+    const required = argumentsOf(typed).filter(({ isRequired }) => isRequired);
+    const names = required.map(({ name }) => name);
+    const rest = onlyFields(Object.assign({}, ...others), (name) => names.includes(name));
+    return { ...rest, ...first };
   };
   const isRelied = typed !== operation.variants;
   /** The different texts of a language, newest first, each with its levels. */
