@@ -18,13 +18,17 @@ export const readPackage = (folder = home) =>
 
 /**
  * The command line for a command here: the script of the project in the working directory that runs it, without the
- * options that the script has, or else npx. The caller quotes words of users (`shellQuoted`).
+ * options that the script has, or else npx, also if each script is for another specification. The caller quotes words of
+ * users (`shellQuoted`).
  */
 export function commandLine(name: string, ...words: readonly string[]): string {
-  const [script, text = ""] =
-    scriptsHere().find(([, text]) => programOf(text)?.startsWith(`${name} `)) ?? [];
-  if (script === undefined) return ["npx administration-service-api", name, ...words].join(" ");
   const options = words.join(" ").split(/ (?=--)/);
+  const spec = options.find((option) => option.startsWith("--spec "));
+  const fits = (command: string) =>
+    command.startsWith(`${name} `) &&
+    (spec === undefined || !command.includes("--spec ") || command.includes(spec));
+  const [script, text = ""] = scriptsHere().find(([, text]) => fits(programOf(text) ?? "")) ?? [];
+  if (script === undefined) return ["npx administration-service-api", name, ...words].join(" ");
   const others = options.filter((option) => !text.includes(option));
   return ["npm run", script, ...(others.length > 0 ? ["--", ...others] : [])].join(" ");
 }

@@ -50,7 +50,8 @@ it.each<[string, JsonObject, string, string]>([
       expect(stderr).toContain(
         `/schema/properties/name: this edit changes levels up to 3${released}.`,
       );
-      const [, remedy = ""] = /`npm run generate -- (.* --thaw .*)`\.\n/.exec(stderr) ?? [];
+      const [, remedy = ""] =
+        /`npx administration-service-api generate (.* --thaw .*)`\.\n/.exec(stderr) ?? [];
       expect(remedy).toMatch(/--spec '.* it'\\''s\.json' --out '.*' --thaw /);
       expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
       expect(code).toBe(1);

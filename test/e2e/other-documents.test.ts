@@ -88,7 +88,6 @@ const served: Readonly<Record<string, Row>> = {
       /lenient\.yaml:7:\d+: .*should contain `operationId`/,
       /lenient\.yaml:13:\d+: Expected type `array` but got `object`/,
       /lenient\.yaml:17:\d+: Property `nullable` is not expected here/,
-      /lenient\.yaml:20:\d+: Example value must conform to the schema/,
       /lenient\.yaml:22:\d+: .*should contain `operationId`/,
       /lenient\.yaml:23:\d+: Operation must have at least one `2XX`/,
       /lenient\.yaml:25:\d+: .*should contain `operationId`/,
@@ -204,7 +203,7 @@ describe("a document unlike ours", () => {
     const out = join(folder, "strict");
     const specification = join(documents, "lenient.yaml");
     await expect(generate({ specification, folder: out, isStrict: true })).rejects.toThrow(
-      /`nullable`(.|\n)*must conform(.|\n)*`operationId`(.|\n)*`2XX`(.|\n)*`boolean`/,
+      /`nullable`(.|\n)*`operationId`(.|\n)*`2XX`(.|\n)*`boolean`/,
     );
   });
 
@@ -252,7 +251,9 @@ describe("a document unlike ours", () => {
         expect.stringMatching(`many\\.json:${line + 1}:\\d+: .*\`2XX\``),
       ]),
       ...["operation-operationId", "operation-2xx-response"].map((rule) =>
-        expect.stringMatching(`many\\.json: 9 more by ${rule}: \`.* lint .* names each\\.\n$`),
+        expect.stringMatching(
+          `many\\.json: 9 more by ${rule}: \`npx administration-service-api lint --spec \\S+ --format=stylish\` names each\\.\n$`,
+        ),
       ),
     ]);
   });
@@ -294,7 +295,10 @@ describe("a document unlike ours", () => {
       "- **Added** property `weight` of response `Thing` (`getThing`): Paths",
     );
     const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
-    expect(types).toContain('getThing: Since<3, "plural", Calls3["getThing"]>;');
+    expect(types).toContain(
+      'Calls0_3 extends Documented0, Documented1 {\n  getThing: Calls0["getThing"];',
+    );
+    expect(types).not.toContain("getThing: Since<");
   });
 
   it("types webhook fields of any level, but request fields of every level only", async () => {
