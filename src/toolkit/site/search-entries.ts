@@ -18,6 +18,8 @@ export interface SearchEntry {
   readonly text: string;
   /** Other words that readers may search for. */
   readonly keywords?: string;
+  /** The programs of a section, which use a name more often than the text that explains it. */
+  readonly programs?: string;
   /** Its place, or one for each operation with the same text, at most `mostPlaces`. */
   readonly places: readonly SearchPlace[];
   /** How many operations have the same text, if these are more than one. */
@@ -67,7 +69,12 @@ export function commonEntries(
       };
       const said = isWhole ? section.text : `${title}: ${section.text}`;
       return [
-        { ...common, title: section.title, text: said },
+        {
+          ...common,
+          title: section.title,
+          text: said,
+          ...(section.programs !== "" && { programs: section.programs }),
+        },
         ...section.rows.map(([name, meaning]) => ({
           ...common,
           title: name,
@@ -202,7 +209,9 @@ function sectionsOf(text: string) {
         rest.matchAll(named),
         ([, name = "", meaning = ""]) => [visibleText(name), visibleText(meaning)] as const,
       );
-      const text = visibleText(rest.replaceAll(named, ""));
-      return [{ id, title: visibleText(title), text, rows }];
+      const program = /<pre\b.*?<\/pre>/gs;
+      const programs = visibleText((rest.match(program) ?? []).join(""));
+      const text = visibleText(rest.replaceAll(named, "").replaceAll(program, ""));
+      return [{ id, title: visibleText(title), text, programs, rows }];
     });
 }

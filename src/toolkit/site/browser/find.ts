@@ -54,11 +54,20 @@ const enough = 3;
  * then, if these are few, entries by the number of words that they have, or of which they have a synonym.
  */
 export function searchIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
-  const index = new MiniSearch<IndexedEntry>({ fields: ["title", "keywords", "where", "text"] });
+  const index = new MiniSearch<IndexedEntry>({
+    fields: ["title", "keywords", "where", "text", "programs"],
+  });
   index.addAll(
-    entries.map(({ title, text, keywords = "", count = 1, places }, id) => {
+    entries.map(({ title, text, keywords = "", programs = "", count = 1, places }, id) => {
       const names = places.map(({ operation = "" }) => operation);
-      return { id, title, text, keywords, where: count > names.length ? "" : names.join(" ") };
+      return {
+        id,
+        title,
+        text,
+        keywords,
+        programs,
+        where: count > names.length ? "" : names.join(" "),
+      };
     }),
   );
   const boostDocument = (id: number, term: string) => {
@@ -72,7 +81,7 @@ export function searchIn(entries: readonly SearchEntry[]): (query: string) => Se
     fuzzy: (term: string) => /^\p{L}{5,}$/u.test(term) && 0.2,
     combineWith: "AND",
     weights: { fuzzy: 0.1, prefix: 0.5 },
-    boost: { title: 4, keywords: 3 },
+    boost: { title: 4, keywords: 3, programs: 0.2 },
     boostDocument,
   } as const;
   /** How many words an entry has, then how well. */
@@ -107,6 +116,7 @@ interface IndexedEntry {
   readonly title: string;
   readonly text: string;
   readonly keywords: string;
+  readonly programs: string;
   /** The operations, unless these are many. */
   readonly where: string;
 }
