@@ -51,8 +51,8 @@ const everything = () => [
 describe.each<[string, () => Promise<unknown>]>([
   ["generate", () => generate({ specification, folder })],
   ["docs", () => docs(["--spec", specification, "--out", folder])],
-])("npm run %s", (name, make) => {
-  const command = `npm run ${name}`;
+])("%s", (name, make) => {
+  const command = `administration-service-api ${name}`;
   /** The output of an earlier run. */
   const old = { "README.md": "old", "index.html": "old", "types/a/b.html": "old", "z.json": "old" };
 
@@ -124,14 +124,13 @@ describe.each<[string, () => Promise<unknown>]>([
   });
 });
 
-describe("npm run infer, if the disk is full,", () => {
+describe("infer, if the disk is full,", () => {
   const document = (name: string) =>
     thing({ type: "object", properties: { [name]: { type: "string" } } });
   const long = document("a".repeat(10_000));
   const save = (name: string, content: JsonObject) =>
     writeFileSync(join(parent, name), JSON.stringify(content));
   const expectFull = async (...words: readonly string[]) => {
-    await startScript("infer", ["--help"]).ended; // Makes the bundle of the sources, if it is missing.
     const limited = { shell: 'ulimit -f 4; exec "$@"' };
     const { code, stderr } = await startScript("infer", words, limited).ended;
     expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
