@@ -1,28 +1,18 @@
 // No command loses what a user has put into a folder or a file.
 
 import { execFile } from "node:child_process";
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { writeReport } from "../../src/program/conformance/report-file.ts";
 import { docs } from "../../src/program/docs.ts";
-import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { swapOutput } from "../../src/toolkit/write/output.ts";
 import { filesOf } from "../helpers/files.ts";
-import { startScript } from "../helpers/run-script.ts";
-import { thing } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 // The folder is refused before the specification is read.
@@ -124,32 +114,26 @@ describe.each<[string, () => Promise<unknown>]>([
   });
 });
 
-describe("infer, if the disk is full,", () => {
-  const document = (name: string) =>
-    thing({ type: "object", properties: { [name]: { type: "string" } } });
-  const long = document("a".repeat(10_000));
-  const save = (name: string, content: JsonObject) =>
-    writeFileSync(join(parent, name), JSON.stringify(content));
-  const expectFull = async (...words: readonly string[]) => {
-    const limited = { shell: 'ulimit -f 4; exec "$@"' };
-    const { code, stderr } = await startScript("infer", words, limited).ended;
-    expect(stderr).toMatch(/^\S+: file too large \(EFBIG\)\.$/m);
-    expect(code).toBe(1);
+describe("if the disk is full,", () => {
+  const module = pathToFileURL(inHome("src/toolkit/write/new-file.ts")).href;
+  /** Runs a call of the writer of `infer`, for which a file of 10,000 bytes is too large. */
+  const expectFull = async (call: string) => {
+    const code = `const write = await import("${module}"); const file = process.argv[1]; const text = "a".repeat(10_000); ${call}`;
+    const node = [process.execPath, "--import", "tsx", "--input-type=module", "-e", code];
+    const words = ["-c", 'ulimit -f 4; exec "$@"', "sh", ...node, join(parent, "a.json")];
+    const run = promisify(execFile)("sh", words, { cwd: inHome() });
+    await expect(run).rejects.toThrow(/a\.json\S*: file too large \(EFBIG\)\.$/m);
   };
 
-  it("leaves no partial file", async () => {
-    save("1.json", document("a"));
-    save("2.json", long);
-    const out = join(parent, "half.json");
-    await expectFull(join(parent, "1.json"), join(parent, "2.json"), "--out", out);
-    expect(existsSync(out)).toBe(false);
+  it("a new file is not left in part", async () => {
+    await expectFull("write.writeNewFile(file, text)");
+    expect(readdirSync(parent)).toEqual([]);
   });
 
-  it("leaves the annotated document as it is", async () => {
-    save("2.json", document("b"));
-    save("annotated.json", long);
+  it("a file that is edited stays as it is", async () => {
+    writeFileSync(join(parent, "a.json"), "mine");
     const before = everything();
-    await expectFull(join(parent, "2.json"), "--into", join(parent, "annotated.json"));
+    await expectFull("write.replaceFiles(new Map([[file, text]]), new Map())");
     expect(everything()).toEqual(before);
   });
 });
