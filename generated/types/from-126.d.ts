@@ -19,10 +19,10 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Parameters of both kinds of invitation. */
+/** Parameters of both kinds of invitation. */
 export type InvitationForm = {
     /**
-     * @description Role of the user who is created when the invitation is accepted. Defaults to 400.
+     * Role of the user who is created when the invitation is accepted. Defaults to 400.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -32,19 +32,19 @@ export type InvitationForm = {
      * @enum {integer}
      */
     invite_as?: 100 | 200 | 300 | 400 | 600;
-    /** @description Minutes after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 14400, ten days. Never send 0 or less with an e-mail invitation: servers accept it, and then fail to list invitations for administrators until it is revoked. */
+    /** Minutes after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 14400, ten days. Never send 0 or less with an e-mail invitation: servers accept it, and then fail to list invitations for administrators until it is revoked. */
     invite_expires_in_minutes?: number | null;
 };
-/** @description The people to invite, and properties of the invitation. */
+/** The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = InvitationForm & {
-    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
+    /** The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** @description IDs of the channels to subscribe to. May be empty, except on some older servers. */
+    /** IDs of the channels to subscribe to. May be empty, except on some older servers. */
     stream_ids: number[];
 };
-/** @description Properties of the link. */
+/** Properties of the link. */
 export type CreateInvitationLinkForm = InvitationForm & {
-    /** @description IDs of the channels to subscribe to. Defaults to none. */
+    /** IDs of the channels to subscribe to. Defaults to none. */
     stream_ids?: number[];
 };
 

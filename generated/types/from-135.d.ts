@@ -19,9 +19,9 @@ export interface components {
     pathItems: never;
 }
 
-/** @description How an account is deactivated. */
+/** How an account is deactivated. */
 export type DeactivateUserForm = {
-    /** @description Text of the e-mail that tells the user; none is sent without it. */
+    /** Text of the e-mail that tells the user; none is sent without it. */
     deactivation_notification_comment?: string;
 };
 

@@ -20,28 +20,28 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The account of the caller. */
+/** The account of the caller. */
 export type OwnUser = From0.Success & {
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: number;
-    /** @description Name of the user. */
+    /** Name of the user. */
     full_name: string;
-    /** @description E-mail address of the user in the API, which need not be a real one. */
+    /** E-mail address of the user in the API, which need not be a real one. */
     email: string;
-    /** @description Real e-mail address of the user. */
+    /** Real e-mail address of the user. */
     delivery_email?: string;
-    /** @description Whether this is a bot. */
+    /** Whether this is a bot. */
     is_bot: boolean;
-    /** @description Whether this is an administrator or an owner. */
+    /** Whether this is an administrator or an owner. */
     is_admin: boolean;
-    /** @description Whether this is an owner. */
+    /** Whether this is an owner. */
     is_owner: boolean;
-    /** @description Whether this is a guest. */
+    /** Whether this is a guest. */
     is_guest: boolean;
-    /** @description Whether this account is a billing administrator. */
+    /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -50,25 +50,25 @@ export type OwnUser = From0.Success & {
      *     - `600`: Guest
      */
     role?: From0.Role;
-    /** @description Whether the account is active. */
+    /** Whether the account is active. */
     is_active: boolean;
-    /** @description Whether this is the stub of an account that was imported. */
+    /** Whether this is the stub of an account that was imported. */
     is_imported_stub?: boolean;
-    /** @description Name of the time zone, empty where the user has set none. */
+    /** Name of the time zone, empty where the user has set none. */
     timezone: string;
-    /** @description When the account was created, in the form of ISO 8601. */
+    /** When the account was created, in the form of ISO 8601. */
     date_joined: string;
-    /** @description URL of the user's avatar. */
+    /** URL of the user's avatar. */
     avatar_url: string;
-    /** @description Number that rises with each new avatar. */
+    /** Number that rises with each new avatar. */
     avatar_version: number;
-    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    /** Kind of the bot, for example 1 for a generic one. Only bots have it. */
     bot_type?: number;
-    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    /** Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
-    /** @description ID of the newest message that the user has received, or -1. Deprecated. */
+    /** ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
 

@@ -22,119 +22,119 @@ export interface components {
     pathItems: never;
 }
 
-/** @description A pattern that turns matching text in messages and topics into links. */
+/** A pattern that turns matching text in messages and topics into links. */
 export type Linkifier = {
-    /** @description ID of the linkifier. */
+    /** ID of the linkifier. */
     id: number;
-    /** @description Regular expression that the text has to match. */
+    /** Regular expression that the text has to match. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
+    /** Template of the URL that matching text links to, in the form of RFC 6570. */
     url_template: string;
-    /** @description A text that matches the pattern, or `null`. Required for turning URLs back into text. */
+    /** A text that matches the pattern, or `null`. Required for turning URLs back into text. */
     example_input?: string | null;
-    /** @description Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    /** Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
     reverse_template?: string | null;
-    /** @description Further templates of URLs that are turned back into text. They create no links. */
+    /** Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
+/** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent = {
     /**
-     * @description Type of the event.
+     * Type of the event.
      * @constant
      */
     type: "realm_linkifiers";
-    /** @description All linkifiers of the organization, in the order in which they are matched. */
+    /** All linkifiers of the organization, in the order in which they are matched. */
     realm_linkifiers: Linkifier[];
     id: From0.EventId;
 };
-/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From163.RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
-/** @description Events of a queue. */
+/** Events of a queue. */
 export type EventList = From0.Success & {
-    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
     events: ServerEvent[];
-    /** @description ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description A linkifier in a request. */
+/** A linkifier in a request. */
 export type LinkifierForm = {
-    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    /** Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
+    /** Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
     url_template: string;
 };
-/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+/** Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
 export type ClientCapabilities = {
-    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    /** Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
-    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    /** Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
     bulk_message_deletion?: boolean;
-    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    /** Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
     user_avatar_url_field_optional?: boolean;
-    /** @description Whether the client understands events about typing in channels. */
+    /** Whether the client understands events about typing in channels. */
     stream_typing_notifications?: boolean;
-    /** @description Whether the client understands events of type `user_settings`. */
+    /** Whether the client understands events of type `user_settings`. */
     user_settings_object?: boolean;
-    /** @description Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
+    /** Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
     linkifier_url_template?: boolean;
 } & { [key: string]: boolean; };
-/** @description What the queue collects. */
+/** What the queue collects. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. When left out, all types. */
+    /** Types of the events to collect, for example `message`. When left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    /** Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    /** Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
-    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    /** Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
     all_public_streams?: boolean;
-    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    /** Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
-    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    /** Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
     client_gravatar?: boolean;
-    /** @description Whether presence names users by ID, and not by e-mail address. */
+    /** Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
+    /** Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
     include_subscribers?: true | false;
 };
-/** @description The new queue, and the version of its server. */
+/** The new queue, and the version of its server. */
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, with which it is read and deleted. */
     queue_id: string;
-    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
+    /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    /** Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
     drafts?: From0.Draft[];
-    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    /** Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: Linkifier[];
     /**
      * @deprecated
      * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
      */
     realm_filters?: From0.RealmFilter[];
-    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    /** ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
     /**
      * @deprecated
      * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
      */
     realm_uri?: string;
-    /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;
-    /** @description Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
     server_needs_upgrade?: boolean;
-    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    /** Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
-    /** @description Seconds after the last read at which the queue is deleted. */
+    /** Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
 };
-/** @description The linkifiers of the organization. */
+/** The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
-    /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
+    /** The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: Linkifier[];
 };
 

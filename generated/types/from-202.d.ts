@@ -19,9 +19,9 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The new order. */
+/** The new order. */
 export type ReorderLinkifiersForm = {
-    /** @description IDs of all linkifiers of the organization, in the desired new order. */
+    /** IDs of all linkifiers of the organization, in the desired new order. */
     ordered_linkifier_ids: number[];
 };
 

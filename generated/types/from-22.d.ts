@@ -20,18 +20,18 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Fields of both kinds of invitation. */
+/** Fields of both kinds of invitation. */
 export type InvitationBase = {
-    /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
+    /** Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
     id: number;
-    /** @description ID of the user who created the invitation. */
+    /** ID of the user who created the invitation. */
     invited_by_user_id: number;
-    /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
+    /** When the invitation was created, as a UNIX timestamp in UTC seconds. */
     invited: number;
-    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
+    /** When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     /**
-     * @description Organization-level role of the user who is created when the invitation is accepted.
+     * Organization-level role of the user who is created when the invitation is accepted.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -40,34 +40,34 @@ export type InvitationBase = {
      *     - `600`: Guest
      */
     invited_as: From0.InvitedAs;
-    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
+    /** Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. Some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
 };
-/** @description An invitation sent to one e-mail address. */
+/** An invitation sent to one e-mail address. */
 export type EmailInvitation = InvitationBase & {
     /**
-     * @description False for an e-mail invitation.
+     * False for an e-mail invitation.
      * @constant
      */
     is_multiuse: false;
-    /** @description Address that the invitation was sent to. */
+    /** Address that the invitation was sent to. */
     email: string;
 };
-/** @description A link with which any number of people can join. */
+/** A link with which any number of people can join. */
 export type ReusableInvitationLink = InvitationBase & {
     /**
-     * @description True for a reusable link.
+     * True for a reusable link.
      * @constant
      */
     is_multiuse: true;
-    /** @description URL of the reusable invitation link. */
+    /** URL of the reusable invitation link. */
     link_url: string;
 };
-/** @description An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
+/** An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
 export type Invitation = EmailInvitation | ReusableInvitationLink;
-/** @description The unexpired invitations that the calling user can manage. */
+/** The unexpired invitations that the calling user can manage. */
 export type InvitationList = From0.Success & {
-    /** @description The invitations, of both kinds. Empty when there are none. */
+    /** The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
 };
 

@@ -24,15 +24,15 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The accounts of the organization changed. `op` says how. */
+/** The accounts of the organization changed. `op` says how. */
 export type RealmUserEvent = From163.RealmUserAddEvent | From60.RealmUserUpdateEvent;
-/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | From176.RealmLinkifiersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
-/** @description Events of a queue. */
+/** Events of a queue. */
 export type EventList = From0.Success & {
-    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
     events: ServerEvent[];
-    /** @description ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
 

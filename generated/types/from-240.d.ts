@@ -22,30 +22,30 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+/** The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
 export type RestartEvent = {
     /**
-     * @description Type of the event.
+     * Type of the event.
      * @constant
      */
     type: "restart";
-    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description Feature level of the server from now on. */
+    /** Feature level of the server from now on. */
     zulip_feature_level: number;
-    /** @description The release or development version that the server is based on. */
+    /** The release or development version that the server is based on. */
     zulip_merge_base?: string;
-    /** @description When the server started, as a UNIX timestamp in UTC seconds. */
+    /** When the server started, as a UNIX timestamp in UTC seconds. */
     server_generation: number;
     id: From0.EventId;
 };
-/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | From176.RealmLinkifiersEvent | From0.InvitesChangedEvent | From222.RealmUserEvent | From0.HeartbeatEvent | RestartEvent | From0.OtherEvent;
-/** @description Events of a queue. */
+/** Events of a queue. */
 export type EventList = From0.Success & {
-    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
     events: ServerEvent[];
-    /** @description ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
 

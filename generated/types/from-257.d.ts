@@ -20,38 +20,38 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The response when an invitation was sent again. */
+/** The response when an invitation was sent again. */
 export type ResentInvitation = From0.Success;
-/** @description Public information about the server. */
+/** Public information about the server. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
-    /** @description Methods of logging in, by name, and whether they are enabled. */
+    /** Methods of logging in, by name, and whether they are enabled. */
     authentication_methods?: { [key: string]: boolean; };
-    /** @description Methods of logging in elsewhere, in the order in which to offer them. */
+    /** Methods of logging in elsewhere, in the order in which to offer them. */
     external_authentication_methods?: { [key: string]: unknown; }[];
-    /** @description Whether users can log in with e-mail address and password. */
+    /** Whether users can log in with e-mail address and password. */
     email_auth_enabled?: boolean;
-    /** @description Whether the name of a user who logs in has to be an e-mail address. */
+    /** Whether the name of a user who logs in has to be an e-mail address. */
     require_email_format_usernames?: boolean;
-    /** @description Whether the server can send push notifications to mobile devices. */
+    /** Whether the server can send push notifications to mobile devices. */
     push_notifications_enabled?: boolean;
-    /** @description Whether the client, by its `User-Agent`, is too old for the server. */
+    /** Whether the client, by its `User-Agent`, is too old for the server. */
     is_incompatible?: boolean;
-    /** @description Name of the organization. */
+    /** Name of the organization. */
     realm_name?: string;
-    /** @description Address of the icon of the organization. */
+    /** Address of the icon of the organization. */
     realm_icon?: string;
-    /** @description Description of the organization, as HTML. */
+    /** Description of the organization, as HTML. */
     realm_description?: string;
-    /** @description Whether the organization has channels that can be read without an account. */
+    /** Whether the organization has channels that can be read without an account. */
     realm_web_public_access_enabled?: boolean;
-    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /**
      * @deprecated
      * @description Address of the organization, without a slash at the end.
      */
     realm_uri: string;
-    /** @description Address of the organization, the same as `realm_uri`. */
+    /** Address of the organization, the same as `realm_uri`. */
     realm_url: string;
 };
 

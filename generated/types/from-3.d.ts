@@ -20,37 +20,37 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The new queue, and the version of its server. */
+/** The new queue, and the version of its server. */
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, with which it is read and deleted. */
     queue_id: string;
-    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
+    /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    /** Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
     drafts?: From0.Draft[];
-    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    /** Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: From0.Linkifier[];
     /**
      * @deprecated
      * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
      */
     realm_filters?: From0.RealmFilter[];
-    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    /** ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
     /**
      * @deprecated
      * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
      */
     realm_uri?: string;
-    /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;
-    /** @description Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
     server_needs_upgrade?: boolean;
-    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    /** Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
-    /** @description Seconds after the last read at which the queue is deleted. */
+    /** Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
 };
 

@@ -20,9 +20,9 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The account was created. */
+/** The account was created. */
 export type CreatedUser = From0.Success & {
-    /** @description ID of the new user. */
+    /** ID of the new user. */
     user_id: number;
 };
 

@@ -20,12 +20,12 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Changes of an account. What is left out stays. */
+/** Changes of an account. What is left out stays. */
 export type UpdateUserForm = {
-    /** @description New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
     full_name?: string;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -34,14 +34,14 @@ export type UpdateUserForm = {
      *     - `600`: Guest
      */
     role?: From60.Role;
-    /** @description New values of fields of the profile. */
+    /** New values of fields of the profile. */
     profile_data?: {
-        /** @description ID of the field. */
+        /** ID of the field. */
         id: number;
-        /** @description New value; which form it has depends on the kind of the field. */
+        /** New value; which form it has depends on the kind of the field. */
         value?: string | number[] | null;
     }[];
-    /** @description New real e-mail address. Only administrators with a special permission may set it. */
+    /** New real e-mail address. Only administrators with a special permission may set it. */
     new_email?: string;
 };
 

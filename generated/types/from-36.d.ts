@@ -20,14 +20,14 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The caller has made too many requests in too short a time. */
+/** The caller has made too many requests in too short a time. */
 export type RateLimitError = From0.ErrorEnvelope & {
     /**
-     * @description Error code for programs.
+     * Error code for programs.
      * @constant
      */
     code: "RATE_LIMIT_HIT";
-    /** @description Seconds to wait before the next request, possibly with a fraction. May be absent. */
+    /** Seconds to wait before the next request, possibly with a fraction. May be absent. */
     "retry-after"?: number;
 };
 

@@ -19,51 +19,51 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+/** Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
 export type ClientCapabilities = {
-    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    /** Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
-    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    /** Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
     bulk_message_deletion?: boolean;
-    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    /** Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
     user_avatar_url_field_optional?: boolean;
-    /** @description Whether the client understands events about typing in channels. */
+    /** Whether the client understands events about typing in channels. */
     stream_typing_notifications?: boolean;
-    /** @description Whether the client understands events of type `user_settings`. */
+    /** Whether the client understands events of type `user_settings`. */
     user_settings_object?: boolean;
-    /** @description Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
+    /** Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
     linkifier_url_template?: boolean;
-    /** @description Whether the client can do without users whom the caller cannot access. */
+    /** Whether the client can do without users whom the caller cannot access. */
     user_list_incomplete?: boolean;
-    /** @description Whether the client understands deactivated user groups. Without it, the server leaves them out. */
+    /** Whether the client understands deactivated user groups. Without it, the server leaves them out. */
     include_deactivated_groups?: boolean;
-    /** @description Whether the client understands archived channels. Without it, the server leaves them out. */
+    /** Whether the client understands archived channels. Without it, the server leaves them out. */
     archived_channels?: boolean;
-    /** @description Whether the client understands an empty topic. Without it, the server sends another name instead. */
+    /** Whether the client understands an empty topic. Without it, the server sends another name instead. */
     empty_topic_name?: boolean;
-    /** @description Whether the client understands events about presence that name users by ID, with two times for each. */
+    /** Whether the client understands events about presence that name users by ID, with two times for each. */
     simplified_presence_events?: boolean;
 } & { [key: string]: boolean; };
-/** @description What the queue collects. */
+/** What the queue collects. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. When left out, all types. */
+    /** Types of the events to collect, for example `message`. When left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    /** Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    /** Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
-    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    /** Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
     all_public_streams?: boolean;
-    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    /** Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
-    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    /** Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
     client_gravatar?: boolean;
-    /** @description Whether presence names users by ID, and not by e-mail address. */
+    /** Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
+    /** Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
     include_subscribers?: true | false | "partial";
-    /** @description Presence older than this number of days is not sent. */
+    /** Presence older than this number of days is not sent. */
     presence_history_limit_days?: number;
 };
 

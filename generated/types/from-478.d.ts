@@ -22,90 +22,90 @@ export interface components {
     pathItems: never;
 }
 
-/** @description A pattern that turns matching text in messages and topics into links. */
+/** A pattern that turns matching text in messages and topics into links. */
 export type Linkifier = {
-    /** @description ID of the linkifier. */
+    /** ID of the linkifier. */
     id: number;
-    /** @description Regular expression that the text has to match. */
+    /** Regular expression that the text has to match. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
+    /** Template of the URL that matching text links to, in the form of RFC 6570. */
     url_template: string;
-    /** @description A text that matches the pattern, or `null`. Required for turning URLs back into text. */
+    /** A text that matches the pattern, or `null`. Required for turning URLs back into text. */
     example_input: string | null;
-    /** @description Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    /** Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
     reverse_template: string | null;
-    /** @description Further templates of URLs that are turned back into text. They create no links. */
+    /** Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates: string[];
 };
-/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
+/** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent = {
     /**
-     * @description Type of the event.
+     * Type of the event.
      * @constant
      */
     type: "realm_linkifiers";
-    /** @description All linkifiers of the organization, in the order in which they are matched. */
+    /** All linkifiers of the organization, in the order in which they are matched. */
     realm_linkifiers: Linkifier[];
     id: From0.EventId;
 };
-/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From433.RealmUserEvent | From0.HeartbeatEvent | From240.RestartEvent | From0.OtherEvent;
-/** @description Events of a queue. */
+/** Events of a queue. */
 export type EventList = From0.Success & {
-    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
     events: ServerEvent[];
-    /** @description ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description A linkifier in a request. */
+/** A linkifier in a request. */
 export type LinkifierForm = {
-    /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
+    /** Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
+    /** Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
     url_template: string;
-    /** @description A text that matches the pattern; empty for none. */
+    /** A text that matches the pattern; empty for none. */
     example_input?: string;
-    /** @description Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. Must turn the URL of `example_input` back into that text, so send both. Leave empty for none. */
+    /** Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. Must turn the URL of `example_input` back into that text, so send both. Leave empty for none. */
     reverse_template?: string;
-    /** @description Further templates of URLs that are turned back into text. */
+    /** Further templates of URLs that are turned back into text. */
     alternative_url_templates?: string[];
 };
-/** @description The new queue, and the version of its server. */
+/** The new queue, and the version of its server. */
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** @description ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, with which it is read and deleted. */
     queue_id: string;
-    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
+    /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    /** Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
     drafts?: From0.Draft[];
-    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    /** Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
     realm_linkifiers?: Linkifier[];
     /**
      * @deprecated
      * @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched.
      */
     realm_filters?: From0.RealmFilter[];
-    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    /** ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
     /**
      * @deprecated
      * @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched.
      */
     realm_uri?: string;
-    /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
     realm_url?: string;
-    /** @description Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
+    /** Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
     server_needs_upgrade?: boolean;
-    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    /** Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
-    /** @description Seconds after the last read at which the queue is deleted. */
+    /** Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
 };
-/** @description The linkifiers of the organization. */
+/** The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
-    /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
+    /** The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: Linkifier[];
 };
 

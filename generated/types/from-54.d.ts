@@ -20,9 +20,9 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The linkifiers of the organization. */
+/** The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
-    /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
+    /** The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: From0.Linkifier[];
 };
 

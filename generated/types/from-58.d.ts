@@ -19,35 +19,35 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+/** Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
 export type ClientCapabilities = {
-    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    /** Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
-    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    /** Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
     bulk_message_deletion?: boolean;
-    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    /** Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
     user_avatar_url_field_optional?: boolean;
-    /** @description Whether the client understands events about typing in channels. */
+    /** Whether the client understands events about typing in channels. */
     stream_typing_notifications?: boolean;
 } & { [key: string]: boolean; };
-/** @description What the queue collects. */
+/** What the queue collects. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. When left out, all types. */
+    /** Types of the events to collect, for example `message`. When left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    /** Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    /** Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
-    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    /** Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
     all_public_streams?: boolean;
-    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    /** Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
-    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    /** Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
     client_gravatar?: boolean;
-    /** @description Whether presence names users by ID, and not by e-mail address. */
+    /** Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
+    /** Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
     include_subscribers?: true | false;
 };
 

@@ -22,7 +22,7 @@ export interface components {
 }
 
 /**
- * @description Role of a user in the organization.
+ * Role of a user in the organization.
  *
  *     - `100`: Organization owner
  *     - `200`: Organization administrator
@@ -32,30 +32,30 @@ export interface components {
  * @enum {integer}
  */
 export type Role = 100 | 200 | 300 | 400 | 600;
-/** @description An account of the organization, as the caller may see it. */
+/** An account of the organization, as the caller may see it. */
 export type User = {
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: number;
-    /** @description Name of the user. */
+    /** Name of the user. */
     full_name: string;
-    /** @description E-mail address of the user in the API, which need not be a real one. */
+    /** E-mail address of the user in the API, which need not be a real one. */
     email: string;
-    /** @description Real e-mail address of the user, or `null` if the caller may not see it. */
+    /** Real e-mail address of the user, or `null` if the caller may not see it. */
     delivery_email?: string | null;
-    /** @description Whether this is a bot. */
+    /** Whether this is a bot. */
     is_bot: boolean;
-    /** @description Whether this is an administrator or an owner. */
+    /** Whether this is an administrator or an owner. */
     is_admin: boolean;
-    /** @description Whether this is an owner. */
+    /** Whether this is an owner. */
     is_owner: boolean;
-    /** @description Whether this is a guest. */
+    /** Whether this is a guest. */
     is_guest: boolean;
-    /** @description Whether the account is active, which deactivated ones are not. */
+    /** Whether the account is active, which deactivated ones are not. */
     is_active: boolean;
-    /** @description Whether this account is a billing administrator. */
+    /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -64,46 +64,46 @@ export type User = {
      *     - `600`: Guest
      */
     role: Role;
-    /** @description Whether this is the stub of an account that was imported. */
+    /** Whether this is the stub of an account that was imported. */
     is_imported_stub?: boolean;
-    /** @description Name of the time zone, empty where the user has set none. */
+    /** Name of the time zone, empty where the user has set none. */
     timezone: string;
-    /** @description When the account was created, in the form of ISO 8601. */
+    /** When the account was created, in the form of ISO 8601. */
     date_joined: string;
-    /** @description URL of the user's avatar, or `null` if the caller computes it from the real address. */
+    /** URL of the user's avatar, or `null` if the caller computes it from the real address. */
     avatar_url: string | null;
-    /** @description Number that rises with each new avatar. */
+    /** Number that rises with each new avatar. */
     avatar_version: number;
-    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    /** Kind of the bot, for example 1 for a generic one. Only bots have it. */
     bot_type?: number | null;
-    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** @description Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    /** Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
 };
-/** @description An account was created. */
+/** An account was created. */
 export type RealmUserAddEvent = {
     /**
-     * @description Type of the event.
+     * Type of the event.
      * @constant
      */
     type: "realm_user";
     /**
-     * @description Kind of change.
+     * Kind of change.
      * @constant
      */
     op: "add";
     person: User;
     id: From0.EventId;
 };
-/** @description The account, with the fields that changed. Those of other kinds of change are not listed here. */
+/** The account, with the fields that changed. Those of other kinds of change are not listed here. */
 export type ChangedUser = {
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: number;
-    /** @description New name. */
+    /** New name. */
     full_name?: string;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -112,62 +112,62 @@ export type ChangedUser = {
      *     - `600`: Guest
      */
     role?: Role;
-    /** @description Whether the account is active now. */
+    /** Whether the account is active now. */
     is_active?: boolean;
 } & { [key: string]: unknown; };
-/** @description An account changed. */
+/** An account changed. */
 export type RealmUserUpdateEvent = {
     /**
-     * @description Type of the event.
+     * Type of the event.
      * @constant
      */
     type: "realm_user";
     /**
-     * @description Kind of change.
+     * Kind of change.
      * @constant
      */
     op: "update";
     person: ChangedUser;
     id: From0.EventId;
 };
-/** @description The accounts of the organization changed. `op` says how. */
+/** The accounts of the organization changed. `op` says how. */
 export type RealmUserEvent = RealmUserAddEvent | RealmUserUpdateEvent | From0.RealmUserRemoveEvent;
-/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
-/** @description Events of a queue. */
+/** Events of a queue. */
 export type EventList = From0.Success & {
-    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
     events: ServerEvent[];
-    /** @description ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description Accounts of the organization. */
+/** Accounts of the organization. */
 export type UserList = From0.Success & {
-    /** @description The accounts, also those of bots and deactivated ones. */
+    /** The accounts, also those of bots and deactivated ones. */
     members: User[];
 };
-/** @description The account of the caller. */
+/** The account of the caller. */
 export type OwnUser = From0.Success & {
-    /** @description ID of the user. */
+    /** ID of the user. */
     user_id: number;
-    /** @description Name of the user. */
+    /** Name of the user. */
     full_name: string;
-    /** @description E-mail address of the user in the API, which need not be a real one. */
+    /** E-mail address of the user in the API, which need not be a real one. */
     email: string;
-    /** @description Real e-mail address of the user. */
+    /** Real e-mail address of the user. */
     delivery_email?: string;
-    /** @description Whether this is a bot. */
+    /** Whether this is a bot. */
     is_bot: boolean;
-    /** @description Whether this is an administrator or an owner. */
+    /** Whether this is an administrator or an owner. */
     is_admin: boolean;
-    /** @description Whether this is an owner. */
+    /** Whether this is an owner. */
     is_owner: boolean;
-    /** @description Whether this is a guest. */
+    /** Whether this is a guest. */
     is_guest: boolean;
-    /** @description Whether this account is a billing administrator. */
+    /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -176,33 +176,33 @@ export type OwnUser = From0.Success & {
      *     - `600`: Guest
      */
     role: Role;
-    /** @description Whether the account is active. */
+    /** Whether the account is active. */
     is_active: boolean;
-    /** @description Whether this is the stub of an account that was imported. */
+    /** Whether this is the stub of an account that was imported. */
     is_imported_stub?: boolean;
-    /** @description Name of the time zone, empty where the user has set none. */
+    /** Name of the time zone, empty where the user has set none. */
     timezone: string;
-    /** @description When the account was created, in the form of ISO 8601. */
+    /** When the account was created, in the form of ISO 8601. */
     date_joined: string;
-    /** @description URL of the user's avatar. */
+    /** URL of the user's avatar. */
     avatar_url: string;
-    /** @description Number that rises with each new avatar. */
+    /** Number that rises with each new avatar. */
     avatar_version: number;
-    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    /** Kind of the bot, for example 1 for a generic one. Only bots have it. */
     bot_type?: number;
-    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    /** Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
-    /** @description ID of the newest message that the user has received, or -1. Deprecated. */
+    /** ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
-/** @description Changes of an account. What is left out stays. */
+/** Changes of an account. What is left out stays. */
 export type UpdateUserForm = {
-    /** @description New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
     full_name?: string;
     /**
-     * @description Role of a user in the organization.
+     * Role of a user in the organization.
      *
      *     - `100`: Organization owner
      *     - `200`: Organization administrator
@@ -211,15 +211,15 @@ export type UpdateUserForm = {
      *     - `600`: Guest
      */
     role?: Role;
-    /** @description New values of fields of the profile. */
+    /** New values of fields of the profile. */
     profile_data?: {
-        /** @description ID of the field. */
+        /** ID of the field. */
         id: number;
-        /** @description New value; which form it has depends on the kind of the field. */
+        /** New value; which form it has depends on the kind of the field. */
         value?: string | number[] | null;
     }[];
 };
-/** @description One account of the organization. */
+/** One account of the organization. */
 export type OneUser = From0.Success & { user: User; };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";

@@ -19,21 +19,21 @@ export interface components {
     pathItems: never;
 }
 
-/** @description Changes of an account. What is left out stays. */
+/** Changes of an account. What is left out stays. */
 export type UpdateUserForm = {
-    /** @description New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
     full_name?: string;
-    /** @description Role of a user in the organization. */
+    /** Role of a user in the organization. */
     role?: RoleRequest;
-    /** @description New values of fields of the profile. */
+    /** New values of fields of the profile. */
     profile_data?: {
-        /** @description ID of the field. */
+        /** ID of the field. */
         id: number;
-        /** @description New value; which form it has depends on the kind of the field. */
+        /** New value; which form it has depends on the kind of the field. */
         value?: string | number[] | null;
     }[];
 };
-/** @description Role of a user in the organization. */
+/** Role of a user in the organization. */
 export type RoleRequest = ((100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600)) | (300 & NeedsFeatureLevel<60, "client.supports(\"moderators\")">);
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, Role, ChangedUser, RealmUserUpdateEvent, RealmUserRemoveEvent, HeartbeatEvent, RestartEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, CreateUserForm, CreatedUser, OwnUser, ServerSettings } from "./from-0.js";

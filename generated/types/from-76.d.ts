@@ -20,32 +20,32 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The credentials are not those of an active account of an active organization. */
+/** The credentials are not those of an active account of an active organization. */
 export type UnauthorizedError = From0.ErrorEnvelope & {
     /**
-     * @description Error code for programs.
+     * Error code for programs.
      * @constant
      */
     code: "UNAUTHORIZED";
 };
-/** @description Some or all of the addresses could not be invited. */
+/** Some or all of the addresses could not be invited. */
 export type InvitationFailedError = From0.ErrorEnvelope & {
     /**
-     * @description Error code for programs.
+     * Error code for programs.
      * @constant
      */
     code: "INVITATION_FAILED";
-    /** @description The addresses that were not invited. */
+    /** The addresses that were not invited. */
     errors: [
         string,
         string,
         boolean
     ][];
-    /** @description Whether the other addresses were invited. */
+    /** Whether the other addresses were invited. */
     sent_invitations: boolean;
-    /** @description Whether the organization has no licences left. */
+    /** Whether the organization has no licences left. */
     license_limit_reached: boolean;
-    /** @description Whether the organization has invited too many that day. Some older servers leave it out. */
+    /** Whether the organization has invited too many that day. Some older servers leave it out. */
     daily_limit_reached?: boolean;
 };
 

@@ -20,42 +20,42 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The drafts of the calling user. */
+/** The drafts of the calling user. */
 export type DraftList = From0.Success & {
-    /** @description Number of drafts. */
+    /** Number of drafts. */
     count: number;
-    /** @description The drafts. Empty when there are none. */
+    /** The drafts. Empty when there are none. */
     drafts: From0.Draft[];
 };
-/** @description A draft in a request. */
+/** A draft in a request. */
 export type DraftContent = {
     /**
-     * @description Kind of recipient, which is a channel (`stream`), users (`private`), or none yet.
+     * Kind of recipient, which is a channel (`stream`), users (`private`), or none yet.
      * @enum {string}
      */
     type: "stream" | "private" | "";
-    /** @description ID of the channel, as the only element, or the IDs of the users. Ignored without a recipient. */
+    /** ID of the channel, as the only element, or the IDs of the users. Ignored without a recipient. */
     to: number[];
-    /** @description Topic in the channel, of which servers keep the first 60 characters. Ignored unless the message is for a channel. */
+    /** Topic in the channel, of which servers keep the first 60 characters. Ignored unless the message is for a channel. */
     topic: string;
-    /** @description Text of the message, in Markdown, and not blank. Servers strip white space around it, and cut it to the longest message that the organization allows, by default 10000 characters. */
+    /** Text of the message, in Markdown, and not blank. Servers strip white space around it, and cut it to the longest message that the organization allows, by default 10000 characters. */
     content: string;
-    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers drop. Defaults to the current time. */
+    /** When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers drop. Defaults to the current time. */
     timestamp?: number & (number | null);
 };
-/** @description The drafts to save. */
+/** The drafts to save. */
 export type CreateDraftsForm = {
-    /** @description The drafts. May be empty. */
+    /** The drafts. May be empty. */
     drafts: DraftContent[];
 };
-/** @description The IDs of new drafts. */
+/** The IDs of new drafts. */
 export type DraftIds = From0.Success & {
-    /** @description The IDs, in the order of the drafts in the request. */
+    /** The IDs, in the order of the drafts in the request. */
     ids: number[];
 };
-/** @description The server failed. The error has no `code`. */
+/** The server failed. The error has no `code`. */
 export type InternalServerError = From0.ErrorEnvelope;
-/** @description The draft in its new form. */
+/** The draft in its new form. */
 export type EditDraftForm = { draft: DraftContent; };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, RealmUserRemoveEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, CreateUserForm, ServerSettings } from "./from-0.js";

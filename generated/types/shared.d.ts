@@ -82,17 +82,17 @@ export namespace V0_1 {
         getEvents: {
             parameters: {
                 query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    /** ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    /** Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    /** Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    /** Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    /** Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
-                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    /** Accepted without effect, because the queue was registered with or without it. Guests may not. */
                     all_public_streams?: boolean;
                 };
                 header?: never;
@@ -101,9 +101,9 @@ export namespace V0_1 {
             };
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From0.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: Answer<{ "application/json": From0.BadEventQueueIdError | From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -114,9 +114,9 @@ export namespace V0_1 {
         listUsers: {
             parameters: {
                 query?: {
-                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    /** Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
                     client_gravatar?: boolean;
-                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    /** Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
                     include_custom_profile_fields?: boolean;
                 };
                 header?: never;
@@ -125,9 +125,9 @@ export namespace V0_1 {
             };
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From0.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -151,9 +151,9 @@ export namespace V0_3 {
                 content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From0.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -173,16 +173,16 @@ export namespace V0_7 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    /** ID of the user, or an e-mail address of the user that the caller may see. */
                     user_id: number & (number | string);
                 };
                 cookie?: never;
             };
             requestBody?: { content: { "application/x-www-form-urlencoded": From0.UpdateUserForm; }; };
             responses: {
-                /** @description The account has these values. */
+                /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -206,9 +206,9 @@ export namespace V0_8 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From0.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -244,9 +244,9 @@ export namespace V0_20 {
                 content: { "application/x-www-form-urlencoded": From0.SendInvitationsForm; };
             };
             responses: {
-                /** @description The invitations were sent. */
+                /** The invitations were sent. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
+                /** Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                 }>;
@@ -262,9 +262,9 @@ export namespace V0_20 {
                 content: { "application/x-www-form-urlencoded": From0.CreateInvitationLinkForm; };
             };
             responses: {
-                /** @description The link was created. */
+                /** The link was created. */
                 200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
+                /** No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -289,9 +289,9 @@ export namespace V0_22 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The unexpired invitations that the calling user can manage. */
+                /** The unexpired invitations that the calling user can manage. */
                 200: Answer<{ "application/json": From0.InvitationList; }>;
-                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -310,9 +310,9 @@ export namespace V0_30 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
             responses: {
-                /** @description The account was created. */
+                /** The account was created. */
                 200: Answer<{ "application/json": From0.CreatedUser; }>;
-                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                /** No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -337,7 +337,7 @@ export namespace V0_36 {
         RateLimitError: From0.RateLimitError;
     }
     export interface responses {
-        /** @description Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
+        /** Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
         RateLimited: {
             headers: {
                 "Retry-After": V0.headers["RetryAfter"];
@@ -356,9 +356,9 @@ export namespace V0_36 {
                 content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
             };
             responses: {
-                /** @description The queue was deleted. */
+                /** The queue was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
+                /** Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
                 }>;
@@ -373,16 +373,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The link was revoked. */
+                /** The link was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
+                /** Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -397,16 +397,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The invitation was revoked. */
+                /** The invitation was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                /** Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -421,16 +421,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The e-mail was sent again. */
+                /** The e-mail was sent again. */
                 200: Answer<{ "application/json": From0.ResentInvitation; }>;
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                /** Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                 }>;
@@ -444,9 +444,9 @@ export namespace V0_36 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was created. */
+                /** The linkifier was created. */
                 200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -461,16 +461,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The linkifier was deleted. */
+                /** The linkifier was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -485,16 +485,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is deactivated. */
+                /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -509,16 +509,16 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is active. */
+                /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -546,12 +546,12 @@ export namespace V0_76 {
         InvitationFailedError: From0.InvitationFailedError;
     }
     export interface responses {
-        /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
+        /** The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
         Unauthorized: {
             headers: { "WWW-Authenticate": V0.headers["WwwAuthenticate"]; [name: string]: unknown; };
             content: { "application/json": From0.UnauthorizedError; };
         };
-        /** @description The account of the caller, or its organization, is deactivated. */
+        /** The account of the caller, or its organization, is deactivated. */
         Deactivated: Answer<{ "application/json": From0.UnauthorizedError; }>;
     }
 }
@@ -581,9 +581,9 @@ export namespace V0_257 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The release and the feature level of the server. */
+                /** The release and the feature level of the server. */
                 200: Answer<{ "application/json": From0.ServerSettings; }>;
-                /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
+                /** The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
                 405: {
                     headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
                     content?: never;
@@ -594,7 +594,7 @@ export namespace V0_257 {
 }
 export namespace V0_313 {
     export interface parameters {
-        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        /** ID of the user, or an e-mail address of the user that the caller may see. */
         UserToChange: number & (number | string);
     }
 }
@@ -626,48 +626,48 @@ export namespace V0 {
         CreateUserForm: From0.CreateUserForm;
     }
     export interface responses {
-        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; `application/json` stands here, because the type tells a program how to read the body. */
+        /** The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; `application/json` stands here, because the type tells a program how to read the body. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
         };
     }
     export interface parameters {
-        /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+        /** ID of the queue, as `POST /api/v1/register` returned it. */
         QueueId: string;
-        /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+        /** Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
         LastEventId: number;
-        /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+        /** Whether to respond at once, even with no events. When left out, the request waits for one. */
         DontBlock: boolean;
-        /** @description Accepted without effect, because the queue was registered with or without it. */
+        /** Accepted without effect, because the queue was registered with or without it. */
         ApplyMarkdown: boolean;
-        /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+        /** Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
         Narrow: string;
-        /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+        /** Accepted without effect, because the queue was registered with or without it. Guests may not. */
         AllPublicStreams: boolean;
-        /** @description ID of the invitation, among those of its kind. */
+        /** ID of the invitation, among those of its kind. */
         InvitationId: number;
-        /** @description ID of the linkifier. */
+        /** ID of the linkifier. */
         FilterId: number;
-        /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+        /** Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
         ClientGravatar: boolean;
-        /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+        /** Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
         IncludeCustomProfileFields: boolean;
-        /** @description ID of the user. */
+        /** ID of the user. */
         UserId: number;
     }
     export interface headers {
-        /** @description The authentication scheme to use. May be absent. */
+        /** The authentication scheme to use. May be absent. */
         WwwAuthenticate: string;
-        /** @description The methods that the path supports, separated by commas. */
+        /** The methods that the path supports, separated by commas. */
         Allow: string;
-        /** @description Seconds to wait before the next request, possibly with a fraction. May be absent. */
+        /** Seconds to wait before the next request, possibly with a fraction. May be absent. */
         RetryAfter: number;
-        /** @description How many requests the caller may make within one period. Absent where no limit was applied. */
+        /** How many requests the caller may make within one period. Absent where no limit was applied. */
         RateLimitLimit: number;
-        /** @description How many requests are left in this period. Absent where no limit was applied. */
+        /** How many requests are left in this period. Absent where no limit was applied. */
         RateLimitRemaining: number;
-        /** @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied. */
+        /** When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied. */
         RateLimitReset: number;
     }
 }
@@ -698,9 +698,9 @@ export namespace V1_6 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From1.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -712,9 +712,9 @@ export namespace V1_6 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From1.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -725,23 +725,23 @@ export namespace V1_6 {
         getUser: {
             parameters: {
                 query?: {
-                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    /** Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
                     client_gravatar?: boolean;
-                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    /** Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
                     include_custom_profile_fields?: boolean;
                 };
                 header?: never;
                 path: {
-                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    /** ID of the user, or an e-mail address of the user that the caller may see. */
                     user_id: number & (number | string);
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From1.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -753,7 +753,7 @@ export namespace V1_6 {
 }
 export namespace V1_39 {
     export interface parameters {
-        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        /** ID of the user, or an e-mail address of the user that the caller may see. */
         UserToGet: number & (number | string);
     }
 }
@@ -766,9 +766,9 @@ export namespace V3_13 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V0_3.operations["registerEventQueue"]["requestBody"]>;
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -814,9 +814,9 @@ export namespace V6_8 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From6.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -828,9 +828,9 @@ export namespace V6_8 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From6.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -842,9 +842,9 @@ export namespace V6_8 {
             parameters: V1_6.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From6.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -890,9 +890,9 @@ export namespace V8_10 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From8.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -924,9 +924,9 @@ export namespace V8_36 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From8.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -938,9 +938,9 @@ export namespace V8_36 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From8.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -952,9 +952,9 @@ export namespace V8_36 {
             parameters: V1_6.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From8.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -987,9 +987,9 @@ export namespace V10_16 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From10.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1026,9 +1026,9 @@ export namespace V16_36 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From16.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1111,9 +1111,9 @@ export namespace V22_36 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The unexpired invitations that the calling user can manage. */
+                /** The unexpired invitations that the calling user can manage. */
                 200: Answer<{ "application/json": From22.InvitationList; }>;
-                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1141,9 +1141,9 @@ export namespace V30_36 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
             responses: {
-                /** @description The account was created. */
+                /** The account was created. */
                 200: Answer<{ "application/json": From30.CreatedUser; }>;
-                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                /** No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
                 400: V0_30.operations["createUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1171,9 +1171,9 @@ export namespace V36_39 {
             parameters: V1_6.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From8.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1197,9 +1197,9 @@ export namespace V36_58 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V18_36.operations["registerEventQueue"]["requestBody"]>;
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1223,9 +1223,9 @@ export namespace V36_59 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From8.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1237,9 +1237,9 @@ export namespace V36_59 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From8.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1251,9 +1251,9 @@ export namespace V36_59 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From16.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1269,9 +1269,9 @@ export namespace V36_60 {
             parameters: V0_7.operations["updateUser"]["parameters"];
             requestBody?: { content: { "application/x-www-form-urlencoded": From7.UpdateUserForm; }; };
             responses: {
-                /** @description The account has these values. */
+                /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: V0_7.operations["updateUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1294,9 +1294,9 @@ export namespace V36_61 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: V20_36.operations["sendInvitations"]["requestBody"];
             responses: {
-                /** @description The invitations were sent. */
+                /** The invitations were sent. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
+                /** Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: V0_20.operations["sendInvitations"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1308,9 +1308,9 @@ export namespace V36_61 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V20_36.operations["createInvitationLink"]["requestBody"]>;
             responses: {
-                /** @description The link was created. */
+                /** The link was created. */
                 200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
+                /** No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1333,9 +1333,9 @@ export namespace V36_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
-                /** @description The queue was deleted. */
+                /** The queue was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
+                /** Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1347,9 +1347,9 @@ export namespace V36_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The unexpired invitations that the calling user can manage. */
+                /** The unexpired invitations that the calling user can manage. */
                 200: Answer<{ "application/json": From22.InvitationList; }>;
-                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1362,16 +1362,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The link was revoked. */
+                /** The link was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
+                /** Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1384,16 +1384,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The invitation was revoked. */
+                /** The invitation was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                /** Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1406,16 +1406,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The e-mail was sent again. */
+                /** The e-mail was sent again. */
                 200: Answer<{ "application/json": From0.ResentInvitation; }>;
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                /** Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: V0_36.operations["resendInvitation"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1427,9 +1427,9 @@ export namespace V36_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was created. */
+                /** The linkifier was created. */
                 200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1442,16 +1442,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The linkifier was deleted. */
+                /** The linkifier was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1463,9 +1463,9 @@ export namespace V36_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
             responses: {
-                /** @description The account was created. */
+                /** The account was created. */
                 200: Answer<{ "application/json": From30.CreatedUser; }>;
-                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                /** No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
                 400: V0_30.operations["createUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1478,16 +1478,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is deactivated. */
+                /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: V0_36.operations["deactivateUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1500,16 +1500,16 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is active. */
+                /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1524,7 +1524,7 @@ export namespace V36 {
         RateLimitError: From36.RateLimitError;
     }
     export interface responses {
-        /** @description Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
+        /** Nothing was done, because the caller has made too many requests: by default, a user may make 200 a minute. */
         RateLimited: {
             headers: {
                 "Retry-After": V0.headers["RetryAfter"];
@@ -1549,14 +1549,14 @@ export namespace V39_59 {
         getUser: {
             parameters: {
                 query?: {
-                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    /** Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
                     client_gravatar?: boolean;
-                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    /** Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
                     include_custom_profile_fields?: boolean;
                 };
                 header?: never;
                 path: {
-                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    /** ID of the user, or an e-mail address of the user that the caller may see. */
                     user_id: number | string;
                 };
                 cookie?: never;
@@ -1568,7 +1568,7 @@ export namespace V39_59 {
 }
 export namespace V39 {
     export interface parameters {
-        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        /** ID of the user, or an e-mail address of the user that the caller may see. */
         UserToGet: number | string;
     }
 }
@@ -1581,9 +1581,9 @@ export namespace V54_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
+                /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From54.LinkifierList; }>;
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                /** Nothing was listed, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1611,16 +1611,16 @@ export namespace V57_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was edited. */
+                /** The linkifier was edited. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -1681,9 +1681,9 @@ export namespace V59_60 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From59.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1695,9 +1695,9 @@ export namespace V59_60 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From59.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1709,9 +1709,9 @@ export namespace V59_60 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From59.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1723,9 +1723,9 @@ export namespace V59_60 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From59.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1759,9 +1759,9 @@ export namespace V60_76 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From60.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1773,9 +1773,9 @@ export namespace V60_76 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From60.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1787,9 +1787,9 @@ export namespace V60_76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From60.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1806,9 +1806,9 @@ export namespace V60_76 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From60.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1883,9 +1883,9 @@ export namespace V76_89 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V58_76.operations["registerEventQueue"]["requestBody"]>;
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From3.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1907,9 +1907,9 @@ export namespace V76_96 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: V61_76.operations["sendInvitations"]["requestBody"];
             responses: {
-                /** @description The invitations were sent. */
+                /** The invitations were sent. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
+                /** Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                 }>;
@@ -1922,9 +1922,9 @@ export namespace V76_96 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V61_76.operations["createInvitationLink"]["requestBody"]>;
             responses: {
-                /** @description The link was created. */
+                /** The link was created. */
                 200: Answer<{ "application/json": From0.InvitationLink; }>;
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
+                /** No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: V0_20.operations["createInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1947,16 +1947,16 @@ export namespace V76_135 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is deactivated. */
+                /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: V0_36.operations["deactivateUser"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1979,9 +1979,9 @@ export namespace V76_163 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From60.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1992,9 +1992,9 @@ export namespace V76_163 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From60.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2005,9 +2005,9 @@ export namespace V76_163 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From60.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2018,9 +2018,9 @@ export namespace V76_163 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From60.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2043,9 +2043,9 @@ export namespace V76_176 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was created. */
+                /** The linkifier was created. */
                 200: Answer<{ "application/json": From0.LinkifierId; }>;
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V0_36.operations["createLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2056,9 +2056,9 @@ export namespace V76_176 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
+                /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From54.LinkifierList; }>;
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                /** Nothing was listed, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2070,16 +2070,16 @@ export namespace V76_176 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was edited. */
+                /** The linkifier was edited. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V57_76.operations["editLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2098,16 +2098,16 @@ export namespace V76_257 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The e-mail was sent again. */
+                /** The e-mail was sent again. */
                 200: Answer<{ "application/json": From0.ResentInvitation; }>;
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                /** Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                 }>;
@@ -2124,9 +2124,9 @@ export namespace V76_267 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The unexpired invitations that the calling user can manage. */
+                /** The unexpired invitations that the calling user can manage. */
                 200: Answer<{ "application/json": From22.InvitationList; }>;
-                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2141,9 +2141,9 @@ export namespace V76_313 {
             parameters: V0_7.operations["updateUser"]["parameters"];
             requestBody?: { content: { "application/x-www-form-urlencoded": From60.UpdateUserForm; }; };
             responses: {
-                /** @description The account has these values. */
+                /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: V0_7.operations["updateUser"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2163,7 +2163,7 @@ export namespace V76 {
         InvitationFailedError: From76.InvitationFailedError;
     }
     export interface responses {
-        /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
+        /** The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
         Unauthorized: {
             headers: { "WWW-Authenticate": V0.headers["WwwAuthenticate"]; [name: string]: unknown; };
             content: { "application/json": From76.UnauthorizedError; };
@@ -2174,9 +2174,9 @@ export namespace V76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: V0_36.operations["deleteEventQueue"]["requestBody"];
             responses: {
-                /** @description The queue was deleted. */
+                /** The queue was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
+                /** Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: V0_36.operations["deleteEventQueue"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2188,16 +2188,16 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The link was revoked. */
+                /** The link was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
+                /** Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: V0_36.operations["revokeInvitationLink"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2209,16 +2209,16 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The invitation was revoked. */
+                /** The invitation was revoked. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                /** Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: V0_36.operations["revokeInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2230,16 +2230,16 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The linkifier was deleted. */
+                /** The linkifier was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: V0_36.operations["deleteLinkifier"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2250,9 +2250,9 @@ export namespace V76 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.CreateUserForm; }; };
             responses: {
-                /** @description The account was created. */
+                /** The account was created. */
                 200: Answer<{ "application/json": From30.CreatedUser; }>;
-                /** @description No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
+                /** No account was created: the calling user may not do this; a parameter is missing; the name is too short, too long or has wrong characters; the address is invalid, is not allowed or has an account; the password is too weak; or the authentication scheme is not Basic. */
                 400: V0_30.operations["createUser"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2264,16 +2264,16 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The account is active. */
+                /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2300,9 +2300,9 @@ export namespace V87_210 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
             responses: {
-                /** @description The drafts were saved. */
+                /** The drafts were saved. */
                 200: Answer<{ "application/json": From87.DraftIds; }>;
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                /** Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2315,19 +2315,19 @@ export namespace V87_210 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the draft. */
+                    /** ID of the draft. */
                     draft_id: number;
                 };
                 cookie?: never;
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
-                /** @description The draft was replaced. */
+                /** The draft was replaced. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                /** The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.MissingParameterError | From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
+                /** Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
                 404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2343,11 +2343,11 @@ export namespace V87 {
         InternalServerError: From87.InternalServerError;
     }
     export interface responses {
-        /** @description The server failed, because the `timestamp` of a draft is after the year 9999. Nothing was saved. */
+        /** The server failed, because the `timestamp` of a draft is after the year 9999. Nothing was saved. */
         DraftServerError: Answer<{ "application/json": From87.InternalServerError; }>;
     }
     export interface parameters {
-        /** @description ID of the draft. */
+        /** ID of the draft. */
         DraftId: number;
     }
     export interface operations {
@@ -2355,9 +2355,9 @@ export namespace V87 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The drafts of the calling user. */
+                /** The drafts of the calling user. */
                 200: Answer<{ "application/json": From87.DraftList; }>;
-                /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2369,19 +2369,19 @@ export namespace V87 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the draft. */
+                    /** ID of the draft. */
                     draft_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The draft was deleted. */
+                /** The draft was deleted. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                /** Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
+                /** Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
                 404: Answer<{ "application/json": From0.BadRequestError; }>;
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2516,7 +2516,7 @@ export namespace V135 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user. */
+                    /** ID of the user. */
                     user_id: number;
                 };
                 cookie?: never;
@@ -2544,9 +2544,9 @@ export namespace V163_176 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From163.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2586,9 +2586,9 @@ export namespace V163_363 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From163.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2599,9 +2599,9 @@ export namespace V163_363 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From163.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2612,9 +2612,9 @@ export namespace V163_363 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From163.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2644,9 +2644,9 @@ export namespace V176_222 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From176.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2670,9 +2670,9 @@ export namespace V176_232 {
                 content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
             };
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From176.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2706,9 +2706,9 @@ export namespace V176_471 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
+                /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From176.LinkifierList; }>;
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                /** Nothing was listed, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2720,7 +2720,7 @@ export namespace V176_471 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -2749,9 +2749,9 @@ export namespace V202 {
                 content: { "application/x-www-form-urlencoded": From202.ReorderLinkifiersForm; };
             };
             responses: {
-                /** @description The order was changed. */
+                /** The order was changed. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** @description The order was not changed: `ordered_linkifier_ids` is missing, malformed, or does not have every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** The order was not changed: `ordered_linkifier_ids` is missing, malformed, or does not have every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -2783,7 +2783,7 @@ export namespace V210 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the draft. */
+                    /** ID of the draft. */
                     draft_id: number;
                 };
                 cookie?: never;
@@ -2809,9 +2809,9 @@ export namespace V222_240 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From222.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2863,9 +2863,9 @@ export namespace V240_363 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From240.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2894,16 +2894,16 @@ export namespace V257 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the invitation, among those of its kind. */
+                    /** ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
             };
             requestBody?: never;
             responses: {
-                /** @description The e-mail was sent again. */
+                /** The e-mail was sent again. */
                 200: Answer<{ "application/json": From257.ResentInvitation; }>;
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                /** Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: V76_257.operations["resendInvitation"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2914,9 +2914,9 @@ export namespace V257 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The release and the feature level of the server. */
+                /** The release and the feature level of the server. */
                 200: Answer<{ "application/json": From257.ServerSettings; }>;
-                /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
+                /** The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
                 405: V0_257.operations["getServerSettings"]["responses"]["405"];
             };
         };
@@ -2993,9 +2993,9 @@ export namespace V267 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The unexpired invitations that the calling user can manage. */
+                /** The unexpired invitations that the calling user can manage. */
                 200: Answer<{ "application/json": From267.InvitationList; }>;
-                /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3053,7 +3053,7 @@ export namespace V313 {
         UpdateUserForm: From313.UpdateUserForm;
     }
     export interface parameters {
-        /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+        /** ID of the user, or an e-mail address of the user that the caller may see. */
         UserToChange: number | string;
     }
     export interface operations {
@@ -3062,7 +3062,7 @@ export namespace V313 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the user, or an e-mail address of the user that the caller may see. */
+                    /** ID of the user, or an e-mail address of the user that the caller may see. */
                     user_id: number | string;
                 };
                 cookie?: never;
@@ -3151,9 +3151,9 @@ export namespace V363_384 {
             parameters: V0_1.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From363.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3190,9 +3190,9 @@ export namespace V363_433 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From363.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3203,9 +3203,9 @@ export namespace V363_433 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From363.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3216,9 +3216,9 @@ export namespace V363_433 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From363.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3235,11 +3235,11 @@ export namespace V384_433 {
         listUsers: {
             parameters: {
                 query?: {
-                    /** @description Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
+                    /** Whether `avatar_url` may be `null` where the caller can compute it from the real address. */
                     client_gravatar?: boolean;
-                    /** @description Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
+                    /** Whether to return the fields of profiles, in `profile_data`. Defaults to `false`. */
                     include_custom_profile_fields?: boolean;
-                    /** @description IDs of the users to return. Defaults to all. */
+                    /** IDs of the users to return. Defaults to all. */
                     user_ids?: number[];
                 };
                 header?: never;
@@ -3253,7 +3253,7 @@ export namespace V384_433 {
 }
 export namespace V384 {
     export interface parameters {
-        /** @description IDs of the users to return. Defaults to all. */
+        /** IDs of the users to return. Defaults to all. */
         UserIds: number[];
     }
 }
@@ -3344,9 +3344,9 @@ export namespace V433_471 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From433.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3378,9 +3378,9 @@ export namespace V433 {
             parameters: V384_433.operations["listUsers"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The accounts. */
+                /** The accounts. */
                 200: Answer<{ "application/json": From433.UserList; }>;
-                /** @description Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
+                /** Nothing was listed, because a parameter is malformed, or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3391,9 +3391,9 @@ export namespace V433 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The account of the caller. */
+                /** The account of the caller. */
                 200: Answer<{ "application/json": From433.OwnUser; }>;
-                /** @description Nothing was reported, because the authentication scheme is not Basic. */
+                /** Nothing was reported, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3404,9 +3404,9 @@ export namespace V433 {
             parameters: V39_59.operations["getUser"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The account. */
+                /** The account. */
                 200: Answer<{ "application/json": From433.OneUser; }>;
-                /** @description No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3446,9 +3446,9 @@ export namespace V471_478 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From471.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3464,9 +3464,9 @@ export namespace V471_478 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From471.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3477,9 +3477,9 @@ export namespace V471_478 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
+                /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From471.LinkifierList; }>;
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                /** Nothing was listed, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3491,7 +3491,7 @@ export namespace V471_478 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -3510,9 +3510,9 @@ export namespace V478_481 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: NonNullable<V419_471.operations["registerEventQueue"]["requestBody"]>;
             responses: {
-                /** @description The queue was registered and collects events from now on. */
+                /** The queue was registered and collects events from now on. */
                 200: Answer<{ "application/json": From478.EventQueueRegistration; }>;
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                /** No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3551,9 +3551,9 @@ export namespace V478 {
             parameters: V0_1.operations["getEvents"]["parameters"];
             requestBody?: never;
             responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                /** The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: Answer<{ "application/json": From478.EventList; }>;
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                /** Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: V0_1.operations["getEvents"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3569,9 +3569,9 @@ export namespace V478 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
+                /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From478.LinkifierList; }>;
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                /** Nothing was listed, because the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3583,7 +3583,7 @@ export namespace V478 {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description ID of the linkifier. */
+                    /** ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;

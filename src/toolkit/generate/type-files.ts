@@ -213,7 +213,9 @@ function printed(
   const lineOf = linePrinter(compiler);
   const print = (nodes: readonly ts.Node[]) => {
     for (const node of nodes) foldShort(compiler, lineOf, node);
-    return nodes.length === 0 ? "" : tools.astToString([...nodes]);
+    if (nodes.length === 0) return "";
+    // Editors show equal texts of the members of a union once, but their tags each.
+    return tools.astToString([...nodes]).replace(/(\/\*\*\s+(?:\* )?)@description /g, "$1");
   };
   const ordered = (types: readonly Numbered[]) =>
     types.toSorted(([one], [other]) => one - other).map(([, node]) => node);
