@@ -11,7 +11,7 @@ import {
 } from "@redocly/openapi-core";
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
 import { overheard } from "../../base/steps.ts";
-import { lineOf, refuse } from "./problems.ts";
+import { isFirstCause, lineOf, refuse } from "./problems.ts";
 
 interface Printed {
   readonly isOk: boolean;
@@ -45,7 +45,8 @@ export async function lintPrinted({
   readonly skipped: readonly string[];
 }): Promise<Printed> {
   const rules = await rulesFor(file, configuration, skipped);
-  const problems = await lint({ ref: file, config: rules }).catch((error) => refuse(file, error));
+  const all = await lint({ ref: file, config: rules }).catch((error) => refuse(file, error));
+  const problems = all.filter(isFirstCause);
   const totals = getTotals(problems);
   // Redocly reports an unresolved target of a mapping twice.
   const distinct = new Map(

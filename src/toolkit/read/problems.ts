@@ -41,12 +41,15 @@ export function sortedProblems(
   const hasAnchors = problems.some(({ ruleId }) => ruleId === "levels/plain-reference");
   const errors = problems
     .filter(({ severity }) => severity === "error")
-    // Redocly reports an unparsable file itself, and again for each reference to it; these are left out.
-    .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
+    .filter(isFirstCause)
     // Redocly reports references to anchors as unresolved. Our own rule reports them with a remedy.
     .filter(({ ruleId }) => ruleId !== "no-unresolved-refs" || !hasAnchors);
   return { errors, warnings: problems.filter(({ severity }) => severity === "warn") };
 }
+
+/** Redocly reports an unparsable file itself, and again for each reference to it; these are left out. */
+export const isFirstCause = ({ message }: NormalizedProblem): boolean =>
+  !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message);
 
 /**
  * Problems of `struct` that break no tool: an unknown keyword and a boolean schema, both valid in JSON Schema; a text

@@ -1,4 +1,5 @@
 // Numbers that JSON can write and programs cannot hold: no command makes null or a text of one. Aliases without end.
+// Referenced files that are no YAML.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -102,4 +103,19 @@ it("an alias of an object around it is refused with its place", async () => {
   await expect(readPlain(file)).rejects.toThrow(`ships.yaml${at}: ${what}`);
   writeFileSync(file, circular.replace("inner: *hull", "inner: *length"));
   await expect(readPlain(file)).resolves.toBeDefined();
+});
+
+it("a referenced file that is no YAML is named once, and not the references to it", async () => {
+  const at = temporaryFolder("no-yaml", onTestFinished);
+  const file = join(at, "ships.json");
+  const written = JSON.parse(document("1"));
+  const $ref = "depth.yaml#/Depth";
+  Object.assign(written.components.schemas, { Depth: { $ref }, Draught: { $ref } });
+  writeFileSync(file, JSON.stringify(written));
+  writeFileSync(join(at, "depth.yaml"), "Depth: {type: number\nother: 1\n");
+  const { code, stdout, stderr } = await runCommand("lint", "--spec", file, "--format", "stylish");
+  expect(code).toBe(1);
+  expect(stderr.match(/depth\.yaml:\d+:\d+: Failed to parse/g)).toHaveLength(1);
+  expect(stdout.match(/Failed to parse/g)).toHaveLength(1);
+  expect(stdout + stderr).not.toContain("Can't resolve $ref");
 });
