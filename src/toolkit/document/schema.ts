@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   join,
+  listIn,
   type OpenApiDocument,
   resolve,
   typeOf,
@@ -29,9 +30,9 @@ export interface Schema {
   readonly extensions: Extensions;
   /** Empty if any type is valid. */
   readonly types: readonly string[];
-  /** The allowed values, from `const` or `enum`. */
+  /** The values that each `const` and `enum` of its parts allows. */
   readonly values: readonly Json[] | undefined;
-  /** The schema of an array's items. */
+  /** The schema of an array's items; if several parts have one, joined like a property. */
   readonly items: Schema | undefined;
   /** The branches of its first `oneOf` or `anyOf`, as they are written. */
   readonly branches: readonly Schema[];
@@ -39,7 +40,7 @@ export interface Schema {
   readonly alternatives: readonly Schema[];
   /** The property that distinguishes it from other branches of a `discriminator`, with its value. */
   readonly tag: Tag | undefined;
-  /** By name; if several parts declare one, the last is used. */
+  /** By name; one that several parts declare has what each of them says, and of two that differ the last one's. */
   readonly properties: ReadonlyMap<string, Property>;
   /** The schemas of other keywords, for example of `patternProperties`. */
   readonly applied: readonly AppliedSchema[];
@@ -85,10 +86,31 @@ export type SchemaReader = (place: string) => Schema;
 /** A reader for the schemas of a document, which must not change afterwards. Nested schemas are read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const conventions = conventionsOf(document);
-  const read: SchemaReader = remembered(
-    (place) => new ReadSchema(document, place, read, conventions),
+  const one: SchemaReader = remembered(
+    (place) => new ReadSchema(document, place, readers, conventions),
   );
-  return read;
+  const several = remembered((key: string): Schema => {
+    const [last = "", ...others] = (JSON.parse(key) as string[]).toReversed();
+    const around = others.flatMap((place) => partsAt(document, place));
+    const description = others.map((place) => one(place).description).find(Boolean);
+    return new ReadSchema(document, last, readers, conventions, around, { description });
+  });
+  const joined = (places: readonly string[]): Schema | undefined => {
+    // Such as `name: {}` beside a base, to allow the property where all others are forbidden.
+    const saying = places.filter((place) => Object.keys(Object(resolve(document, place))).length);
+    const [place = places.at(-1), ...others] = saying;
+    if (others.length > 0) return several(JSON.stringify(saying));
+    return place === undefined ? undefined : one(place);
+  };
+  const readers = { one, joined };
+  return one;
+}
+
+/** How a schema reads others. */
+interface Readers {
+  readonly one: SchemaReader;
+  /** What the schemas at several places say of the same value. Of none `undefined`. */
+  readonly joined: (places: readonly string[]) => Schema | undefined;
 }
 
 /** The type of a schema in words, for example `array of integers`, or `integer or string`; optionally as a plural. */
@@ -177,7 +199,7 @@ class ReadSchema implements Schema {
   readonly tag: Tag | undefined;
   readonly #document: OpenApiDocument;
   readonly #parts: readonly Part[];
-  readonly #read: SchemaReader;
+  readonly #readers: Readers;
   #alternatives: readonly Schema[] | undefined;
   #branches: readonly Schema[] | undefined;
   #properties: ReadonlyMap<string, Property> | undefined;
@@ -185,12 +207,12 @@ class ReadSchema implements Schema {
   constructor(
     document: OpenApiDocument,
     place: string,
-    read: SchemaReader,
+    readers: Readers,
     conventions: DocumentedConventions,
-    /** The parts of the whole whose branch it is. */
+    /** The parts of the whole whose branch it is, or those of other schemas of the same value. */
     around: readonly Part[] = [],
-    /** Its title, if it is several branches at once. */
-    title?: string,
+    /** Its title, if it is several branches at once, and the description if it has none. */
+    said: { readonly title?: string | undefined; readonly description?: string | undefined } = {},
     tag?: Tag,
   ) {
     this.tag = tag;
@@ -202,14 +224,14 @@ class ReadSchema implements Schema {
       chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
     this.place = place;
     this.pointer = chain.at(-1)?.place ?? place;
-    this.title = title ?? text("title");
-    this.description = text("description");
+    this.title = said.title ?? text("title");
+    this.description = text("description") ?? said.description;
     this.extensions = united(chain.map(({ node }) => extensionsOf(node)));
     const own = partsAt(document, place);
     this.key = [this.pointer, ...around.map((part) => part.place)].join(" ");
     this.#parts = [...around, ...own];
     this.keywords = united([...own, ...around].map(({ node }) => node));
-    this.#read = read;
+    this.#readers = readers;
   }
 
   get name(): string | undefined {
@@ -221,21 +243,24 @@ class ReadSchema implements Schema {
   }
 
   get values(): readonly Json[] | undefined {
-    const { const: only, enum: several } = this.keywords;
-    if (only !== undefined) return [only];
-    return Array.isArray(several) ? several : undefined;
+    const [first, ...others] = this.#parts.flatMap(({ node: { const: only, enum: several } }) => {
+      if (only !== undefined) return [[only]];
+      return Array.isArray(several) ? [several] : [];
+    });
+    const texts = others.map((values) => values.map((value) => JSON.stringify(value)));
+    return first?.filter((value) => texts.every((all) => all.includes(JSON.stringify(value))));
   }
 
   get items(): Schema | undefined {
-    const part = this.#holderOf("items");
-    return isObject(part?.node.items) ? this.#read(join(part.place, "items")) : undefined;
+    const holders = this.#parts.filter(({ node }) => isObject(node.items));
+    return this.#readers.joined(holders.map(({ place }) => join(place, "items")));
   }
 
   get branches(): readonly Schema[] {
     if (this.#branches !== undefined) return this.#branches;
     const word = this.#holderOf("oneOf") === undefined ? "anyOf" : "oneOf";
     const part = this.#holderOf(word);
-    this.#branches = part === undefined ? [] : placesIn(part, word).map(this.#read);
+    this.#branches = part === undefined ? [] : placesIn(part, word).map(this.#readers.one);
     return this.#branches;
   }
 
@@ -254,7 +279,8 @@ class ReadSchema implements Schema {
       .filter((all) => all.length > 0);
     const combine = (place: string, around: readonly Part[], title?: string) =>
       new ReadSchema(
-        ...([this.#document, place, this.#read, this.conventions, around, title] as const),
+        ...([this.#document, place, this.#readers, this.conventions, around] as const),
+        { title },
         this.#tagOf(place),
       );
     const [first = this.#mapped(), ...others] = unions;
@@ -266,7 +292,9 @@ class ReadSchema implements Schema {
     const isMere =
       unions.length === 0 || !whole.some(({ node }) => node.properties || node.required);
     if (isMere && others.length === 0)
-      return first.map((place) => (this.#tagOf(place) ? combine(place, []) : this.#read(place)));
+      return first.map((place) =>
+        this.#tagOf(place) ? combine(place, []) : this.#readers.one(place),
+      );
     const combinations = unions.reduce((count, all) => count * all.length, 1);
     if (combinations > mostCombined) {
       return unions.flatMap((all) => all.map((place) => combine(place, whole)));
@@ -279,7 +307,7 @@ class ReadSchema implements Schema {
     return chosen.map((places) => {
       const last = places.at(-1) ?? "";
       const before = places.slice(0, -1).flatMap((place) => partsAt(this.#document, place));
-      const names = places.map(this.#read).map((one) => one.title ?? one.name ?? "");
+      const names = places.map(this.#readers.one).map((one) => one.title ?? one.name ?? "");
       const title = names.filter((name) => name !== "").join(" + ");
       return combine(last, [...whole, ...before], before.length > 0 ? title : undefined);
     });
@@ -307,7 +335,7 @@ class ReadSchema implements Schema {
     if (typeof propertyName !== "string") return undefined;
     const targets = chainFrom(this.#document, place).map((part) => part.place);
     const [value] = this.#mapping().find(([, target]) => targets.includes(target)) ?? [];
-    const named = this.#read(place).name;
+    const named = this.#readers.one(place).name;
     const found = value ?? (this.#mapping().length === 0 ? named : undefined);
     return found === undefined ? undefined : { name: propertyName, value: found };
   }
@@ -319,18 +347,18 @@ class ReadSchema implements Schema {
         if (typeof held !== "object" || held === null) return [];
         const at = join(place, keyword);
         if (!applyingSeveral.includes(keyword))
-          return [{ keyword, key: "", schema: this.#read(at) }];
+          return [{ keyword, key: "", schema: this.#readers.one(at) }];
         return Object.keys(held).map((key) => ({
           keyword,
           key,
-          schema: this.#read(join(at, key)),
+          schema: this.#readers.one(join(at, key)),
         }));
       }),
     );
   }
 
   get properties(): ReadonlyMap<string, Property> {
-    this.#properties ??= propertiesOf(this.#parts, this.#read);
+    this.#properties ??= propertiesOf(this.#parts, this.#readers);
     return this.#properties;
   }
 
@@ -363,15 +391,18 @@ export function chainFrom(document: OpenApiDocument, place: string): Part[] {
   return chain;
 }
 
-function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, Property> {
+function propertiesOf(parts: readonly Part[], { joined }: Readers): Map<string, Property> {
   const required = new Set(parts.flatMap(({ node }) => node.required ?? []));
-  const found = new Map<string, Property>();
+  const places = new Map<string, string[]>();
   for (const { node, place } of parts) {
     for (const [name, value] of Object.entries(node.properties ?? {})) {
-      if (!isObject(value)) continue;
-      const schema = read(join(join(place, "properties"), name));
-      found.set(name, { name, schema, isRequired: required.has(name) });
+      if (isObject(value)) listIn(places, name).push(join(join(place, "properties"), name));
     }
+  }
+  const found = new Map<string, Property>();
+  for (const [name, all] of places) {
+    const schema = joined(all);
+    if (schema !== undefined) found.set(name, { name, schema, isRequired: required.has(name) });
   }
   return found;
 }

@@ -70,6 +70,46 @@ describe("a schema", () => {
     ]);
   });
 
+  it("joins what several parts say of a property, also of its items and properties", () => {
+    const schema = read({
+      allOf: [
+        {
+          properties: {
+            result: { enum: ["done", "failed"], description: "How it went." },
+            note: { type: "string", description: "A note.", maxLength: 9 },
+            kind: { const: "a" },
+            rooms: { type: "array", items: schemaRef("Base") },
+            child: schemaRef("It"),
+          },
+        },
+        {
+          properties: {
+            result: {},
+            note: { description: "Words for people." },
+            kind: { enum: ["a", "b"] },
+            rooms: { items: { properties: { id: {}, name: text } } },
+            child: { description: "One below." },
+          },
+        },
+      ],
+    });
+    const of = (name: string, holder = schema) => holder.properties.get(name)?.schema;
+    expect(of("result")).toMatchObject({
+      values: ["done", "failed"],
+      description: "How it went.",
+    });
+    expect(of("note")).toMatchObject({ types: ["string"], description: "Words for people." });
+    expect(of("kind")?.values).toEqual(["a"]);
+    expect(of("note")?.keywords.maxLength).toBe(9);
+    const rooms = of("rooms");
+    expect(typeWords(rooms)).toBe("array of objects");
+    expect(
+      [...(rooms?.items?.properties.values() ?? [])].map((one) => typeWords(one.schema)),
+    ).toEqual(["integer", "string"]);
+    const child = of("child");
+    expect(of("child", of("child", child))).toBe(of("child", child)); // It ends.
+  });
+
   it("may have keywords beside a reference, which come first", () => {
     const schema = read({
       ...schemaRef("Base"),

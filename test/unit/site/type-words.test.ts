@@ -22,6 +22,22 @@ const mixed = api(
           map: { additionalProperties: { type: "string" } },
         },
       },
+      Answer: {
+        allOf: [
+          {
+            type: "object",
+            properties: {
+              result: { type: "string", enum: ["done", "failed"] },
+              count: { type: "integer" },
+              names: { type: "array", items: { $ref: "#/components/schemas/Name" } },
+            },
+          },
+          {
+            type: "object",
+            properties: { result: {}, count: { description: "How many." }, names: {} },
+          },
+        ],
+      },
     },
   },
 );

@@ -16,6 +16,8 @@ import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+import { typeFiles } from "../../helpers/type-files.ts";
 
 const everything = parse(readFileSync(inHome("test/fixtures/every-keyword.yaml"), "utf8"));
 
@@ -130,6 +132,27 @@ it("the constraints of every keyword are said in words", async () => {
     ...["encoded as `base64`", "[The yard](https://boats.example.com/rebuilding)"],
   ])
     expect(page.toLowerCase(), words).toContain(words.toLowerCase());
+});
+
+it("a field that several parts of `allOf` declare has the type and values of all, as its type has", async () => {
+  const base = {
+    type: "object",
+    properties: { result: { type: "string", enum: ["success", "error"] }, msg: { type: "string" } },
+  };
+  const again = { properties: { result: {}, msg: { description: "What happened." }, id: {} } };
+  const schema = { allOf: [schemaRef("Base"), { ...again, additionalProperties: false }] };
+  const document = api(
+    { "GET /boats": { operationId: "listBoats", ...responding(schema) } },
+    { schemas: { Base: base } },
+  );
+  const pages = new Map<string, string>();
+  await makePages((path, text) => void pages.set(path, text), levelled(document), {});
+  const page = pages.get("operations/list-boats/index.md") ?? "";
+  expect(page).toMatch(/`result` \(string; optional\):\s+One of `"success"`, `"error"`\./);
+  expect(page).toContain("`msg` (string; optional): What happened.");
+  const types = [...typeFiles(document).values()].join("\n");
+  expect(types).toMatch(/Base & \{\s+result\?: unknown;/); // An intersection with `unknown` is the other type.
+  expect(types).toContain('result?: "success" | "error";');
 });
 
 it("what pages leave out is counted", () => {
