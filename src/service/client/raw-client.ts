@@ -50,7 +50,7 @@ export function rawClient<L extends LevelOrRelease>(
   const transport = transports.get(client);
   if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
   // Without types, which need paths known at compile time.
-  return rawClientOf(transport) as unknown as FetchClient<PathsFrom[Levels[L]]>;
+  return rawClientOf(transport) as FetchClient<PathsFrom[Levels[L]]>;
 }
 
 const rawClientOf = onceEach((transport: Transport): object => {

@@ -15,8 +15,8 @@ export interface ClientConventions<Given extends object, Problem = unknown, Memb
   /** The error for a refusal of the operation that reports the level. */
   readonly refused?: (refusal: Refusal<unknown>) => Error;
   /**
-   * What servers put before each path of the document that does not begin with it, such as `contract.basePath`. A `baseUrl`
-   * ends before it. By default, a `baseUrl` has it.
+   * What servers put before each path of the document, and of `request`, that does not begin with it, such as
+   * `contract.basePath`. A `baseUrl` ends before it. By default, a `baseUrl` has it.
    */
   readonly basePath?: string;
   /** The operation whose response waits for an event, as `GET /events`, if the document does not mark it. */

@@ -53,8 +53,11 @@ function createUntyped<Given extends object>(
   options: RuntimeOptions<unknown> & Given,
 ): object {
   const { credentials, read, level: levels, retryField, basePath = "" } = conventions;
+  /** A path of the document as servers have it. What is no path stays, and is refused. */
+  const pathOnServer = (path: string) =>
+    !path.startsWith("/") || path.startsWith(`${basePath}/`) ? path : basePath + path;
   const onServer = ({ earlier, ...row }: OperationRow): OperationRow => {
-    const path = row.path.startsWith(`${basePath}/`) ? row.path : basePath + row.path;
+    const path = pathOnServer(row.path);
     const isLongPoll = row.isLongPoll || conventions.longPoll === `${row.method} ${path}`;
     return { ...row, path, isLongPoll, ...(earlier && { earlier: earlier.map(onServer) }) };
   };
@@ -167,7 +170,7 @@ function createUntyped<Given extends object>(
     ) {
       const { operationAt } = await import("./operation-at.ts");
       const id = redact(`${method} ${path}`);
-      const made = { id, method, path };
+      const made = { id, method, path: pathOnServer(path) };
       return call(operationAt(made, rows, given, conventions.body, ArgumentError), given, options);
     },
   };

@@ -281,6 +281,16 @@ describe("a base path", () => {
     vi.useRealTimers();
   });
 
+  it("stands before the paths of `request` too, which are those of the document", async () => {
+    const { client, requests } = clientOf({ ...versioned, level: fixedLevel(2) }, {});
+    await client.request("GET", "/rooms");
+    await client.request("GET", "/v2/rooms");
+    const call = client.request("POST", "/newest");
+    await expect(call).rejects.toMatchObject({ name: "UnsupportedOperationError" });
+    await expect(client.request("GET", "rooms")).rejects.toMatchObject({ argument: "path" });
+    expect(requests.map(({ url }) => url)).toEqual([`${baseUrl}/v2/rooms`, `${baseUrl}/v2/rooms`]);
+  });
+
   it.each(["/v2", "/proxy/v2/"])("that an address has already is refused: %s", (path) => {
     const create = createClientFor(contract, versioned);
     expect(() => create({ baseUrl: `${baseUrl}${path}`, featureLevel: 0 })).toThrow(
