@@ -16,19 +16,26 @@ export const inHome = (...path: string[]): string => resolve(home, ...path);
 export const readPackage = (folder = home) =>
   JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8"));
 
+/** How scripts of a clone run this program, whose package may not be built there. */
+const fromSource = "node --import tsx src/program/program.ts";
+
 /**
  * The command line for a command here: the script of the project in the working directory that runs it, without the
- * options that the script has, or else npx, also if each script is for another specification. The caller quotes words of
- * users (`shellQuoted`).
+ * options that the script has. If there is none, or none for this specification, it is that of npx, or in a clone that of
+ * the source. The caller quotes words of users (`shellQuoted`).
  */
 export function commandLine(name: string, ...words: readonly string[]): string {
+  const scripts = scriptsHere();
   const options = words.join(" ").split(/ (?=--)/);
   const spec = options.find((option) => option.startsWith("--spec "));
   const fits = (command: string) =>
     command.startsWith(`${name} `) &&
     (spec === undefined || !command.includes("--spec ") || command.includes(spec));
-  const [script, text = ""] = scriptsHere().find(([, text]) => fits(programOf(text) ?? "")) ?? [];
-  if (script === undefined) return ["npx administration-service-api", name, ...words].join(" ");
+  const [script, text = ""] = scripts.find(([, text]) => fits(programOf(text) ?? "")) ?? [];
+  if (script === undefined) {
+    const isClone = scripts.some(([, text]) => text.startsWith(fromSource));
+    return [isClone ? fromSource : "npx administration-service-api", name, ...words].join(" ");
+  }
   const others = options.filter((option) => !text.includes(option));
   return ["npm run", script, ...(others.length > 0 ? ["--", ...others] : [])].join(" ");
 }
