@@ -10,7 +10,7 @@ const made = ["sandbox.gen.js", "types/at.d.ts"];
 
 // `generate` writes the specification first.
 if (made.some((path) => timeOf(path) < timeOf("annotated.json"))) {
-  process.stderr.write("generated/ is not complete: npm run generate\n");
+  process.stderr.write("generated/ is not complete. Running `npm run generate` first.\n");
   const { status } = spawnSync("npm", ["run", "--silent", "generate"], {
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     stdio: ["ignore", "ignore", "inherit"],
