@@ -89,7 +89,9 @@ describe("npm start", () => {
     utimesSync(join(copy.project, "generated/annotated.json"), new Date(), new Date());
     const words = ["--import", "./scripts/complete.mjs", "--eval", ""];
     const complete = () => promisify(execFile)(process.execPath, words, { cwd: copy.project });
-    expect((await complete()).stderr).toContain("generated/ is not complete: npm run generate");
+    expect((await complete()).stderr).toContain(
+      "generated/ is not complete. Running `npm run generate` first.",
+    );
     expect((await complete()).stderr).toBe("");
   });
 
