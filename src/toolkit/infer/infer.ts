@@ -9,7 +9,13 @@ import {
   steps,
 } from "../document/json.ts";
 import { placesOfDifference } from "../levels/difference.ts";
-import { featureLevels, registryKey, releasesKey, unsureSpan } from "../levels/mark.ts";
+import {
+  entryToWrite,
+  featureLevels,
+  registryKey,
+  releasesKey,
+  unsureSpan,
+} from "../levels/mark.ts";
 import { project, projectorAt } from "../levels/projection.ts";
 import { comingRelease, releases } from "../levels/releases.ts";
 import { type Sameness, sameness } from "../levels/sameness.ts";
@@ -178,12 +184,6 @@ export function withLevels(
 function stub({ level, after, document: { info }, ...named }: Parameters<typeof withLevels>[2][0]) {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
-  const isUnsure = unsureSpan({ level, ...(after !== undefined && { after }) }) !== undefined;
-  return {
-    level,
-    ...(isUnsure && { after }),
-    release,
-    name: `level${level}`,
-    summary: `TODO: what came with ${release}.`,
-  };
+  const unsure = unsureSpan({ level, ...(after !== undefined && { after }) });
+  return entryToWrite({ level, ...(unsure && { after: unsure.from - 1 }), release }, release);
 }

@@ -1,5 +1,12 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { featureLevels, levelsIn, markKey, registryKey, unsureSpan } from "../levels/mark.ts";
+import {
+  entryToWrite,
+  featureLevels,
+  levelsIn,
+  markKey,
+  registryKey,
+  unsureSpan,
+} from "../levels/mark.ts";
 import { markedObjects } from "../levels/marked-objects.ts";
 
 /** A document whose texts narrowed the levels of annotations. */
@@ -57,14 +64,9 @@ export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrow
     found.set(level, entry.release);
     node[markKey] = { ...(node[markKey] as JsonObject), since: level };
   }
-  const entries = Array.from(found, ([level, release]) => {
-    return {
-      level,
-      release,
-      name: `level${level}`,
-      summary: `TODO: what came with level ${level}.`,
-    };
-  });
+  const entries = Array.from(found, ([level, release]) =>
+    entryToWrite({ level, release }, `level ${level}`),
+  );
   const known = [...registry, ...entries].sort((one, other) => one.level - other.level);
   const used = new Set(levelsIn(document));
   const entriesInUse = known.filter(({ level }) => used.has(level));

@@ -255,7 +255,8 @@ function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level
 }
 
 /**
- * The registry's entry for a mark at a level: the one that it names, otherwise the first of the level.
+ * The registry's entry for a mark at a level: the one that it names, otherwise the first of the level, without a summary
+ * if it may be another of the level `next`.
  *
  * @throws Error if the registry has none.
  */
@@ -271,5 +272,5 @@ export function registered(
     throw new Error(`Feature level ${level} is not in the registry x-feature-levels.`);
   // Two branches may have added one each, without a name for their marks, as each had only one.
   const isOfAny = named === undefined && sharing.length > 1 && first["x-next"] === true;
-  return isOfAny ? { ...first, summary: "TODO" } : (named ?? first);
+  return isOfAny ? { ...first, summary: "" } : (named ?? first);
 }

@@ -92,7 +92,19 @@ export interface FeatureLevel {
   readonly "x-beyond-document"?: true;
 }
 
-/** The summary of a registry entry; empty as long as it is the "TODO" that `infer` wrote. */
+/**
+ * A registry entry whose name and summary its author still has to write.
+ *
+ * @param source what brought the level, in words: `8.0`, `level 237`
+ */
+export const entryToWrite = (
+  known: Omit<FeatureLevel, "name" | "summary">,
+  source: string,
+): FeatureLevel => {
+  return { ...known, name: `level${known.level}`, summary: `TODO: what came with ${source}.` };
+};
+
+/** The summary of a registry entry; empty as long as it is that of `entryToWrite`. */
 export const summaryOf = ({ summary }: FeatureLevel): string =>
   /^TODO\b/.test(summary) ? "" : summary;
 
