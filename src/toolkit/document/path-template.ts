@@ -65,6 +65,9 @@ function stepReader(step: string, isNumber: (name: string) => boolean) {
   };
 }
 
+/** A path without the names of its parameters: paths that differ only in these are the same (OpenAPI 3.1 §4.8.8.2). */
+export const pathShape = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+
 /** The methods of the operations at a path, sorted, and HEAD if there is GET (RFC 9110 §9.3.2). */
 export function methodsOf(operations: readonly { readonly method: string }[]): string[] {
   const methods = new Set(operations.map(({ method }) => method));

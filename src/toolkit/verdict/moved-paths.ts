@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { methods } from "../document/grammar.ts";
 import { isObject, type JsonObject, join, type OpenApiDocument } from "../document/json.ts";
+import { pathShape } from "../document/path-template.ts";
 
 /** A path that clients no longer find, or a prefix of paths. */
 interface LostPath {
@@ -54,12 +55,9 @@ export function withoutLostPaths(before: OpenApiDocument, now: OpenApiDocument) 
 }
 
 const lacking = (some: JsonObject, others: JsonObject): string[] => {
-  const known = new Set(Object.keys(others).map(shapeOf));
-  return Object.keys(some).filter((path) => !known.has(shapeOf(path)));
+  const known = new Set(Object.keys(others).map(pathShape));
+  return Object.keys(some).filter((path) => !known.has(pathShape(path)));
 };
-
-/** A path without the names of its parameters, which do not count. */
-const shapeOf = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
 /** The ids of the operations of a path; a text of its own if there is none, so that it is like no other. */
 function idsOf(item: unknown): unknown {
@@ -76,14 +74,14 @@ function idsOf(item: unknown): unknown {
 function movedPrefix(lost: readonly string[], added: readonly string[]) {
   const [first, ...others] = lost;
   if (first === undefined || others.length === 0) return undefined;
-  const byShape = new Map(added.map((path) => [shapeOf(path), path]));
+  const byShape = new Map(added.map((path) => [pathShape(path), path]));
   const segments = first.split("/");
   for (let count = 1; count < segments.length; count += 1) {
     const from = segments.slice(0, count).join("/");
-    const rest = shapeOf(first.slice(from.length));
+    const rest = pathShape(first.slice(from.length));
     for (const shape of byShape.keys()) {
       const to = shape.slice(0, shape.length - rest.length);
-      const targetOf = (path: string) => byShape.get(to + shapeOf(path.slice(from.length)));
+      const targetOf = (path: string) => byShape.get(to + pathShape(path.slice(from.length)));
       const isMoved = (path: string) => path.startsWith(`${from}/`) && targetOf(path) !== undefined;
       if (shape.endsWith(rest) && lost.every(isMoved)) return { from, to, targetOf };
     }

@@ -1,4 +1,5 @@
 import { grouped } from "../../document/json.ts";
+import { pathShape } from "../../document/path-template.ts";
 import { shapeAt } from "../../levels/shape.ts";
 import { levelsInMessage } from "../rule-of.ts";
 import { isThere, levelsUsed, soundNode } from "../sound-mark.ts";
@@ -70,8 +71,7 @@ export const identicalPaths: Check = (specification) => {
   const items = objects.filter(({ kind, field, parent }) => {
     return kind === "pathItem" && field === "paths" && parent?.kind === "document";
   });
-  const shapeOf = ({ key = "" }: SpecificationObject) => key.replaceAll(/\{[^{}]*\}/g, "{}");
-  return grouped(items, shapeOf).flatMap(([, same]): Problem[] => {
+  return grouped(items, ({ key = "" }) => pathShape(key)).flatMap(([, same]): Problem[] => {
     const [first, ...others] = same.map((item) => [item, placesIn(item)] as const);
     return others.flatMap(([item, places]) => {
       const areThere = (some: readonly Place[], level: number) =>
