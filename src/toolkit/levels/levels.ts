@@ -39,15 +39,6 @@ export interface Levels {
   unsureBefore(boundary: number): Span | undefined;
 }
 
-/** The longest of the spans of the entries at a level. */
-export function unsureBefore(
-  registry: readonly FeatureLevel[],
-  boundary: number,
-): Span | undefined {
-  const spans = registry.flatMap((one) => (one.level === boundary && unsureSpan(one)) || []);
-  return spans.sort((one, other) => one.from - other.from)[0];
-}
-
 /** Reads the levels of a document from its root. */
 export function levelsOf(root: JsonObject): Levels {
   const known = releases(root);
@@ -65,6 +56,9 @@ export function levelsOf(root: JsonObject): Levels {
     nameOf: (level) => levelInWords(level, known, all),
     namesOf: (levels) => namesOfLevels(levels, known, all),
     nameOfSpan: (span) => spanInWords(span, known),
-    unsureBefore: (boundary) => unsureBefore(registry, boundary),
+    unsureBefore: (boundary) => {
+      const spans = registry.flatMap((one) => (one.level === boundary && unsureSpan(one)) || []);
+      return spans.sort((one, other) => one.from - other.from)[0]; // The longest.
+    },
   };
 }

@@ -3,7 +3,6 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import type { HistoryEntry, Release } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { unsureBefore } from "../levels/levels.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel, type Unreleased } from "../levels/releases.ts";
 import { levelReportedBy, reportedProperties } from "../levels/reported-level.ts";
@@ -110,7 +109,7 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
   const levels = boundaries.map((level) => {
     const release = broughtBy.get(level);
-    const unsure = unsureBefore(registry, level);
+    const unsure = document.unsureBefore(level);
     return {
       level,
       ...(release !== undefined && { release }),
