@@ -17,9 +17,9 @@ interface LevelProblem {
   readonly levels: number[];
 }
 
-interface Request {
+interface LevelLintOptions {
   readonly specification: string;
-  /** A redocly.yaml. */
+  /** A redocly.yaml, or what one would say. */
   readonly configuration: string | LintRules;
   /** Rules that are switched off. */
   readonly skipped: readonly string[];
@@ -39,12 +39,12 @@ interface Request {
  */
 export async function levelProblems(
   document: LevelledDocument,
-  request: Request,
+  options: LevelLintOptions,
 ): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
-  const { specification, told, isEachLevel, isAllLevels } = request;
+  const { specification, told, isEachLevel, isAllLevels } = options;
   const { boundaries } = document;
   const levels = isAllLevels ? boundaries : chosenLevels(document);
-  const found = await foundAtLevels(document, levels, request);
+  const found = await foundAtLevels(document, levels, options);
   const places = await writtenPlaces(
     specification,
     found.map(({ pointer }) => pointer),
@@ -88,7 +88,7 @@ function chosenLevels({ annotated, boundaries, boundaryAt, releases }: LevelledD
 async function foundAtLevels(
   { annotated, at }: LevelledDocument,
   levels: readonly number[],
-  { specification, configuration, skipped }: Request,
+  { specification, configuration, skipped }: LevelLintOptions,
 ): Promise<LevelProblem[]> {
   const source = new Source(specification, "");
   const config = await rulesFor(specification, configuration, skipped);
