@@ -33,7 +33,7 @@ export interface Continued extends Inferred {
  * @throws InferenceError with level and place if a level of the result would differ.
  */
 export function withNext(
-  { annotated: known, boundaries, releases }: LevelledDocument,
+  { annotated: known, boundaries, newest }: LevelledDocument,
   next: Version,
 ): Continued {
   const same = versionSameness();
@@ -56,7 +56,6 @@ export function withNext(
       for (const one of partsAround(wrong, anew)) anew.set(one.pointer, one);
       continue;
     }
-    const newest = Math.max(old.at(-1)?.level ?? 0, releases.at(-1)?.level ?? 0);
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
     const { version } = Object(next.document.info);
     const info = { ...Object(made.info), ...(version !== undefined && { version }) };

@@ -23,6 +23,8 @@ export interface Levels {
   readonly unreleased: Unreleased | undefined;
   /** Every level at which the document changes, ascending, from 0. */
   readonly boundaries: readonly number[];
+  /** The highest level of a change or a release. */
+  readonly newest: number;
   /** The boundary whose document a level has. */
   boundaryAt(level: number): number;
   /** The release that a server of a level reports. */
@@ -50,6 +52,7 @@ export function levelsOf(root: JsonObject): Levels {
     releases: known,
     unreleased,
     boundaries: all,
+    newest: Math.max(...all, ...known.map(({ level }) => level)),
     boundaryAt: (level) => boundaryAt(all, level),
     releaseAt: (level) => releaseAt(known, level, unreleased),
     releasesIn: (span) => releasesIn(known, span),

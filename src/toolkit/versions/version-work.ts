@@ -77,8 +77,7 @@ export async function inferInto(
 ): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
   const file = resolve(into);
   const before = await bundledSpecification(file);
-  const known = before.releases;
-  const newest = Math.max(before.boundaries.at(-1) ?? 0, known.at(-1)?.level ?? 0);
+  const { releases: known, newest } = before;
   const waiting = before.registry.filter((entry) => entry["x-next"] === true);
   if (waiting.length > 0) {
     throw wrongly(`${shown(into)} has changes at the level \`next\`: give them their level first.`);
