@@ -5,9 +5,9 @@ import { inHome } from "../../src/base/home.ts";
 import { servedAt } from "../../src/service/sandbox/service.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
 import {
+  type Callers,
   callersIn,
   callersKey,
-  callersTable,
   rolesOf,
 } from "../../src/toolkit/document/callers.ts";
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
@@ -34,6 +34,46 @@ it("the table of the guide is that of `x-callers`", () => {
   const guide = readFileSync(inHome("docs/guides/authentication.md"), "utf8");
   expect(guide).toContain(callersTable(called, [...rolesOf(document).keys()]));
 });
+
+/** One operation, for the table of callers. */
+interface CalledOperation {
+  readonly id: string;
+  readonly isAuthenticated: boolean;
+  readonly callers: Callers;
+  /** The code of an error example. */
+  readonly codeOf: (answer: string) => string;
+}
+
+/** The rows of a table of who may call what: operations with the same cells share one. */
+function callersTable(operations: readonly CalledOperation[], roles: readonly string[]): string {
+  const rank = (role: string) => roles.indexOf(role);
+  const lowestOfColumns = [1, 3, 4].map((index) => roles[index] ?? "");
+  const cellsOf = ({ isAuthenticated, callers, codeOf }: CalledOperation): string[] => {
+    if (!isAuthenticated) return Array(4).fill("yes, without credentials");
+    const { refused, own, others } = callers;
+    const cells = lowestOfColumns.map((role) => {
+      const no = refused.find(({ below = role }) => rank(role) > rank(below));
+      if (no?.answer !== undefined) return `\`${codeOf(no.answer)}\``;
+      if (own === undefined && others !== undefined && rank(role) > rank(others)) return "no";
+      const isTheirs = own !== undefined && (others === undefined || rank(role) > rank(others));
+      const isAsked = refused.some(({ unless }) => unless) && rank(role) > 1;
+      const words = [
+        ...(isTheirs ? [typeof own === "string" && others ? `as ${own}` : "their own"] : []),
+        ...(isAsked ? ["if the organization allows it"] : []),
+      ];
+      return words.length === 0 ? "yes" : words.join(", ");
+    });
+    const ofBots = refused.find(({ bots }) => bots)?.answer;
+    if (ofBots !== undefined) return [...cells, `\`${codeOf(ofBots)}\``];
+    return [...cells, cells[0] === cells[2] ? (cells[0] ?? "") : "by their role"];
+  };
+  const rows = new Map<string, string[]>();
+  for (const operation of operations) {
+    const cells = cellsOf(operation).join(" | ");
+    rows.set(cells, [...(rows.get(cells) ?? []), `\`${operation.id}\``]);
+  }
+  return [...rows].map(([cells, ids]) => `| ${ids.join(", ")} | ${cells} |\n`).join("");
+}
 
 const accounts: Readonly<Record<string, { readonly role: number; readonly is_bot?: true }>> = {
   ...Object.fromEntries(roles.map(([name, role]) => [name, { role }])),
