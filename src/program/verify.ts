@@ -4,6 +4,7 @@ import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { foldersNote, specificationOf, specOption } from "./places.ts";
 
 /** Checks that the projections of a document equal the versions. */
@@ -24,7 +25,7 @@ lists.`,
   const { files } = options;
   if (files.length === 0) throw wrongly("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
   const file = specificationOf(options.spec);
-  needPeers("verify", "@redocly/openapi-core");
+  needPeers("verify", ...readersOf(file));
   const { unlikeVersions } = await import("../toolkit/versions/version-work.ts"); // Loads the peer.
   const wrong = await unlikeVersions(file, files);
   if (wrong.length > 0) throw new Failure(wrong);

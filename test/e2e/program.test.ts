@@ -101,6 +101,7 @@ describe("the program in an empty folder", () => {
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],
     ["changes", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
+    ["verify", ["rooms.yaml"], ["@redocly/openapi-core", "ajv"]],
   ] as const)("says what to install for %s", async (command, words, wanted) => {
     writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
     const { code, stderr } = await start([command, "--spec", "rooms.yaml", ...words]).ended;
