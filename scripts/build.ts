@@ -10,15 +10,15 @@ import {
   type RolldownPluginOption,
 } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { readArguments } from "../src/base/arguments.ts";
-import { Failure, run } from "../src/base/failure.ts";
-import { inHome, readPackage } from "../src/base/home.ts";
-import { runProgram } from "../src/base/processes.ts";
-import { step } from "../src/base/steps.ts";
-import { inTemporaryFolder } from "../src/base/temporary.ts";
+import { readArguments } from "../src/node/command-options.ts";
+import { Failure, run } from "../src/node/failure.ts";
+import { inHome, readPackage } from "../src/node/package-root.ts";
+import { runProgram } from "../src/node/processes.ts";
+import { step } from "../src/node/progress.ts";
+import { inTemporaryFolder } from "../src/node/temporary-folder.ts";
 import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
-import { swapOutput } from "../src/toolkit/write/output.ts";
-import { exported } from "./lib/exported.ts";
+import { swapOutput } from "../src/toolkit/write/replace-folder.ts";
+import { exported } from "./lib/package-entries.ts";
 
 const program = "src/program/program.ts";
 
@@ -76,7 +76,7 @@ const typeRooms: readonly Room[] = [
 const levelTypes = /\/types\/(from-\d+|shared)\.js$/;
 
 /** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
-const files = ["src/toolkit/mock/answer-rejections.mjs", "src/toolkit/mock/decycle.mjs"];
+const files = ["src/toolkit/mock/prism-rejections.mjs", "src/toolkit/mock/prism-decycle.mjs"];
 const assets = "src/toolkit/site/assets";
 
 const forThePackage: Plugin = {

@@ -1,7 +1,7 @@
 // What the documentation of this API has besides its pages: `npm run docs` names this module with `--site`.
-import { readPackage } from "../src/base/home.ts";
-import type { SiteOptions } from "../src/toolkit/site/site.ts";
-import { tryItScripts } from "./lib/try-it.ts";
+import { readPackage } from "../src/node/package-root.ts";
+import type { SiteOptions } from "../src/toolkit/site/site-model.ts";
+import { tryItScripts } from "./lib/bundle-try-it.ts";
 
 const site: SiteOptions = {
   beyond: {

@@ -1,13 +1,13 @@
 // Serves the sandbox, then documentation and mock too, until it is stopped.
 import { isDeepStrictEqual } from "node:util";
-import { readArguments, wholeNumber } from "../src/base/arguments.ts";
-import { run, wrongly } from "../src/base/failure.ts";
-import { inHome } from "../src/base/home.ts";
-import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
-import { tell } from "../src/base/steps.ts";
-import { untilStopped } from "../src/base/stop.ts";
+import { readArguments, wholeNumber } from "../src/node/command-options.ts";
+import { run, wrongly } from "../src/node/failure.ts";
+import { inHome } from "../src/node/package-root.ts";
+import { freePort, onPort, startServer, type WishedPort } from "../src/node/processes.ts";
+import { tell } from "../src/node/progress.ts";
+import { untilStopped } from "../src/node/signals.ts";
 import { levelOfServer } from "../src/program/level-option.ts";
-import { ownDocument } from "../src/program/places.ts";
+import { ownDocument } from "../src/program/specification-options.ts";
 import type { OpenApiDocument } from "../src/toolkit/levels/index.ts";
 
 await run(async (words) => {

@@ -6,8 +6,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { secureHeaders } from "hono/secure-headers";
-import type { RunningServer } from "../../src/base/processes.ts";
-import { type GuardedServerOptions, serveGuarded } from "../../src/base/serve-guarded.ts";
+import type { RunningServer } from "../../src/node/processes.ts";
+import { type GuardedServerOptions, serveGuarded } from "../../src/node/server/serve-http.ts";
 
 /**
  * Serves the documentation site on the loopback interface. No page of another origin may frame it.

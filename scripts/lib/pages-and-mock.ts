@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { Failure } from "../../src/base/failure.ts";
-import { inHome } from "../../src/base/home.ts";
-import { onPort, runProgram, type WishedPort } from "../../src/base/processes.ts";
-import { step, tell } from "../../src/base/steps.ts";
+import { Failure } from "../../src/node/failure.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { onPort, runProgram, type WishedPort } from "../../src/node/processes.ts";
+import { step, tell } from "../../src/node/progress.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { LevelledDocument } from "../../src/toolkit/levels/levelled-document.ts";
-import { docsMaker } from "../../src/toolkit/site/build.ts";
-import { curl } from "../../src/toolkit/site/curl.ts";
-import { replaceable } from "../../src/toolkit/write/output.ts";
+import { docsMaker } from "../../src/toolkit/site/build-site.ts";
+import { curl } from "../../src/toolkit/text/curl-command.ts";
+import { replaceable } from "../../src/toolkit/write/replace-folder.ts";
 import { startDocs } from "./docs-server.ts";
 
 /** After how many milliseconds a step says that it is at work. */
@@ -49,7 +49,7 @@ export async function servePagesAndMock(
     return onPort(docs, (port) => startDocs({ folder, port }));
   };
   const serveMock = async () => {
-    const { startMock } = await import("../../src/toolkit/mock/mock.ts");
+    const { startMock } = await import("../../src/toolkit/mock/start-mock.ts");
     return onPort(mock, (port) => startMock({ document, level, port }));
   };
   const [served, answering] = await Promise.all([

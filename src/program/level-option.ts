@@ -1,5 +1,5 @@
-import { wrongly } from "../base/failure.ts";
-import { tell } from "../base/steps.ts";
+import { wrongly } from "../node/failure.ts";
+import { tell } from "../node/progress.ts";
 import { type Release, readLevel } from "../toolkit/levels/releases.ts";
 
 /** The option that chooses the level of a server to run. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The program of the package. Each subcommand is a file, loaded when it is called.
-import { run, wrongly } from "../base/failure.ts";
-import { commandLine, readPackage } from "../base/home.ts";
-import { nearest } from "../base/nearest.ts";
+import { run, wrongly } from "../node/failure.ts";
+import { commandLine, readPackage } from "../node/package-root.ts";
+import { nearest } from "../universal/nearest-name.ts";
 
 /** A command, called with the arguments after its name. */
 type Command = (words: readonly string[]) => Promise<void>;
@@ -17,41 +17,41 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   "For this API": {
     sandbox: {
       does: "run a simulated server with state, at any feature level",
-      load: async () => (await import("./sandbox.ts")).sandbox,
+      load: async () => (await import("./sandbox-command.ts")).sandbox,
     },
     conformance: {
       does: "compare a server with the sandbox of its feature level",
-      load: async () => (await import("./conformance.ts")).conformance,
+      load: async () => (await import("./conformance-command.ts")).conformance,
     },
   },
   "For any API": {
     mock: {
       does: "run Prism on the document of a level, by default of this API",
-      load: async () => (await import("./mock.ts")).mock,
+      load: async () => (await import("./mock-command.ts")).mock,
     },
     generate: {
       does: "make the types, tables, client and change log",
-      load: async () => (await import("./generate.ts")).generateAll,
+      load: async () => (await import("./generate-command.ts")).generateAll,
     },
     lint: {
       does: "check a specification as written and at its releases",
-      load: async () => (await import("./lint.ts")).lint,
+      load: async () => (await import("./lint-command.ts")).lint,
     },
     docs: {
       does: "build the documentation of every level",
-      load: async () => (await import("./docs.ts")).docs,
+      load: async () => (await import("./docs-command.ts")).docs,
     },
     infer: {
       does: "make one annotated document from plain versions",
-      load: async () => (await import("./infer.ts")).inferMarks,
+      load: async () => (await import("./infer-command.ts")).inferMarks,
     },
     verify: {
       does: "compare an annotated document with its plain versions",
-      load: async () => (await import("./verify.ts")).verify,
+      load: async () => (await import("./verify-command.ts")).verify,
     },
     changes: {
       does: "print what differs between two versions, and what breaks clients",
-      load: async () => (await import("./changes.ts")).changes,
+      load: async () => (await import("./changes-command.ts")).changes,
     },
   },
 };

@@ -7,19 +7,19 @@ import annotated from "../../generated/annotated.json" with { type: "json" };
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
 import { createClient } from "../../src/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
-import { jsonBodyOf, successesOf } from "../../src/toolkit/document/answers.ts";
 import {
   type ArgumentValues,
   argumentsOf,
   exampleArguments,
 } from "../../src/toolkit/document/arguments.ts";
 import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
-import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
-import { validatorOf } from "../../src/toolkit/document/validator.ts";
+import { jsonBodyOf, successesOf } from "../../src/toolkit/document/responses.ts";
+import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
+import { projectorFrom } from "../../src/toolkit/levels/compatible-document.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/projection.ts";
-import { projectorFrom } from "../../src/toolkit/levels/range.ts";
+import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";

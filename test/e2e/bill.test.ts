@@ -1,7 +1,7 @@
 // `npm test` fails when its tests become too dear, though each of them passes.
 import { spawn } from "node:child_process";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { outputOf } from "../helpers/run-script.ts";
 
 /** Runs a file of cheap tests as `npm test` would, within so many seconds of processor time. */

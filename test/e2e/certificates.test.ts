@@ -8,7 +8,7 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { certificate } from "../helpers/certificate.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";

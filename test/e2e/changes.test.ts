@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
-import { infer } from "../../src/toolkit/infer/infer.ts";
+import { infer } from "../../src/toolkit/infer/infer-annotations.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { api, responding, thing } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

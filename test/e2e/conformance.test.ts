@@ -7,15 +7,15 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import { freePort, type RunningServer } from "../../src/base/processes.ts";
-import { serveGuarded } from "../../src/base/serve-guarded.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { freePort, type RunningServer } from "../../src/node/processes.ts";
+import { serveGuarded } from "../../src/node/server/serve-http.ts";
 import {
   createSandbox,
   defaultUsers,
   type SandboxOptions,
 } from "../../src/service/sandbox/index.ts";
-import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import type { Handler } from "../helpers/conformance.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { outputOf, scriptWords } from "../helpers/run-script.ts";

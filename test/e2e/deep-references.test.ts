@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { history, project, projectFrom } from "../../src/toolkit/levels/index.ts";
-import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
-import { variants } from "../../src/toolkit/levels/variants.ts";
+import { operationsReaching } from "../../src/toolkit/levels/reachable-operations.ts";
+import { variants } from "../../src/toolkit/levels/revisions.ts";
 import { api, registry, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
 
 const length = 5_000;

@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { siteOf } from "../../src/toolkit/site/site.ts";
 import { siteDataScript } from "../../src/toolkit/site/site-data.ts";
+import { siteOf } from "../../src/toolkit/site/site-model.ts";
 import { documentation, overflowOf, violations } from "../helpers/documentation.ts";
 import { isThorough } from "../helpers/seed.ts";
 import { api } from "../helpers/small-api.ts";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { searchIn } from "../../src/toolkit/site/browser/find.ts";
+import { searchIn } from "../../src/toolkit/site/browser/rank-results.ts";
 import type { SearchEntry } from "../../src/toolkit/site/search-entries.ts";
 import { sharedSite } from "../helpers/shared.ts";
 

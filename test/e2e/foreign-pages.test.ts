@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
-import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { sharedBrowser } from "../helpers/shared.ts";

@@ -7,15 +7,15 @@ import { join } from "node:path";
 import { transformSync } from "esbuild";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import site from "../../scripts/site.ts";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import {
   type ArgumentValues,
   completeArguments,
   placedCall,
 } from "../../src/toolkit/document/arguments.ts";
-import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
-import { curl } from "../../src/toolkit/site/curl.ts";
-import { type SampleLanguage, sampleIn } from "../../src/toolkit/site/samples.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation-model.ts";
+import { type SampleLanguage, sampleIn } from "../../src/toolkit/site/code-samples.ts";
+import { curl } from "../../src/toolkit/text/curl-command.ts";
 import { hasRequests, type Language, runProgram, runPrograms } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
-import { infer } from "../../src/toolkit/infer/infer.ts";
+import { infer } from "../../src/toolkit/infer/infer-annotations.ts";
 import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { api, responding, schemaRef, thing } from "../helpers/small-api.ts";

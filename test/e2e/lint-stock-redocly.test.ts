@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { fixtureDocuments, lintFixtures } from "../helpers/fixture-documents.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { api, responding } from "../helpers/small-api.ts";

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort, type ServerProcess } from "../../src/base/processes.ts";
+import { freePort, type ServerProcess } from "../../src/node/processes.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import { basic } from "../helpers/caller.ts";
 import { processesWith } from "../helpers/project-copy.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";

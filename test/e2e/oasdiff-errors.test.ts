@@ -1,10 +1,10 @@
 // Each change that oasdiff rates as an error is rated `major`, or its row says why it may not be.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { verdictOn } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import { type JsonObject, type OpenApiDocument, steps } from "../../src/toolkit/document/json.ts";
 import type { Json } from "../../src/toolkit/levels/index.ts";
-import { verdictOn } from "../../src/toolkit/verdict/verdict.ts";
 import { api, requesting, responding } from "../helpers/small-api.ts";
 
 const ids = readFileSync(inHome("test/fixtures/oasdiff-errors.txt"), "utf8")

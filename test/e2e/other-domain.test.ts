@@ -6,12 +6,12 @@
 import { copyFile, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { generate } from "../../src/toolkit/generate/generate.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
+import { generate } from "../../src/toolkit/generate/generate-files.ts";
 import { boundaries, project } from "../../src/toolkit/levels/index.ts";
-import { sampleIn } from "../../src/toolkit/site/samples.ts";
+import { sampleIn } from "../../src/toolkit/site/code-samples.ts";
 import { typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";

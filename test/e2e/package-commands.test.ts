@@ -5,7 +5,7 @@ import { cp, mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { freePort } from "../../src/base/processes.ts";
+import { freePort } from "../../src/node/processes.ts";
 import { project as projectAt } from "../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { commandNames } from "../helpers/run-command.ts";

@@ -1,10 +1,10 @@
 /** Lists and objects in each style of OpenAPI 3.1 (§4.8.12.6): a client sends them as its table of examples says. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ServerProcess } from "../../src/base/processes.ts";
-import { rowsOf } from "../../src/toolkit/generate/operations.ts";
+import type { ServerProcess } from "../../src/node/processes.ts";
+import { rowsOf } from "../../src/toolkit/generate/client/operation-table.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import {
   byStatus,
   createClientFor,

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
-import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

@@ -1,7 +1,7 @@
 import { Server } from "node:net";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { Failure } from "../../src/base/failure.ts";
-import { freePort } from "../../src/base/processes.ts";
+import { Failure } from "../../src/node/failure.ts";
+import { freePort } from "../../src/node/processes.ts";
 
 it("a machine without a loopback address is told so, in one line without a stack", async () => {
   const refused = Object.assign(new Error("listen EADDRNOTAVAIL"), { code: "EADDRNOTAVAIL" });

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { startServer } from "../../src/base/processes.ts";
+import { startServer } from "../../src/node/processes.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 it("a server that ends before it serves is a failure with its output, and with the system's code of a refused port", async () => {

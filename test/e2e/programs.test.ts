@@ -8,13 +8,13 @@ import { getRequestListener } from "@hono/node-server";
 import { build } from "esbuild";
 import ts from "typescript";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import {
   createSandbox,
   type Sandbox,
   type SandboxOptions,
 } from "../../src/service/sandbox/index.ts";
-import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { callerOf, savedDraft } from "../helpers/caller.ts";
 import { compilers } from "../helpers/compile.ts";
 import { type Ended, outputOf } from "../helpers/run-script.ts";

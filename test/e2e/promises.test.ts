@@ -4,9 +4,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import type { RunningServer } from "../../src/base/processes.ts";
-import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import type { RunningServer } from "../../src/node/processes.ts";
+import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { commandNames, runCommand } from "../helpers/run-command.ts";
 import { sharedMock, sharedSite } from "../helpers/shared.ts";
 

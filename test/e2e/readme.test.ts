@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { markdownLinks, readmeProgram } from "../helpers/markdown.ts";
 import { copyProject } from "../helpers/project-copy.ts";
 

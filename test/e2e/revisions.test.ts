@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { readPlain } from "../../src/toolkit/versions/versions.ts";
+import { readPlain } from "../../src/toolkit/infer/files/read-version-files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const info = { title: "Rooms", version: "1" };

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 
 /** An integrator's page with a sandbox; returns its results as data. */

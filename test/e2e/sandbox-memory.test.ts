@@ -2,14 +2,14 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { askedBy } from "../../src/service/sandbox/asked.ts";
 import { createClock } from "../../src/service/sandbox/clock.ts";
 import { createFaults } from "../../src/service/sandbox/faults.ts";
 import { defaultOrganization } from "../../src/service/sandbox/index.ts";
 import { createJournal } from "../../src/service/sandbox/journal.ts";
+import { createService, servedAt } from "../../src/service/sandbox/request-handler.ts";
 import { eventQueues } from "../../src/service/sandbox/resources/events.ts";
+import { askedBy } from "../../src/service/sandbox/sandbox-request.ts";
 import { createOrganization } from "../../src/service/sandbox/seed.ts";
-import { createService, servedAt } from "../../src/service/sandbox/service.ts";
 import { basic, newYear } from "../helpers/caller.ts";
 
 const registration = { user_id: 9, idleTime: 600_000 };

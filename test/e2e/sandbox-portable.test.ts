@@ -2,7 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 
 it("runs in a browser bundle with only the globals of a page served over plain HTTP", async () => {
   const { outputFiles, warnings } = await build({

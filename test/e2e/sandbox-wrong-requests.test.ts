@@ -4,27 +4,27 @@
  */
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { variantsOf } from "../../src/service/conformance/invalid-requests.ts";
 import {
   plannedRequest,
   type WrittenRequest,
   written,
-} from "../../src/service/conformance/request.ts";
-import { specificationAt } from "../../src/service/conformance/specification.ts";
-import { variantsOf } from "../../src/service/conformance/wrong.ts";
+} from "../../src/service/conformance/planned-request.ts";
+import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import {
   createSandbox,
   defaultOrganization,
   type Sandbox,
   type Seed,
 } from "../../src/service/sandbox/index.ts";
-import { serveSandbox } from "../../src/service/sandbox/serve.ts";
-import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { mapChildren, type ObjectKind } from "../../src/toolkit/document/grammar.ts";
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
-import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { routesOf } from "../../src/toolkit/document/path-template.ts";
-import { validatorOf } from "../../src/toolkit/document/validator.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
+import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
 import { newestLevel, triedLevels } from "../helpers/levels.ts";
 import { projection, table } from "../helpers/projection.ts";
 import { randomChange } from "../helpers/random-requests.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../../src/base/processes.ts";
+import { freePort } from "../../src/node/processes.ts";
 import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";
 import { killDescendant, outputOf, preloading, runScript } from "../helpers/run-script.ts";
 

@@ -9,7 +9,7 @@ import type { AddressInfo } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { runCommand } from "../helpers/run-command.ts";

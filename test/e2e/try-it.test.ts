@@ -5,10 +5,10 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { tryItScripts } from "../../scripts/lib/try-it.ts";
-import { plannedRequest, written } from "../../src/service/conformance/request.ts";
-import { specificationAt } from "../../src/service/conformance/specification.ts";
-import { variantsOf } from "../../src/service/conformance/wrong.ts";
+import { tryItScripts } from "../../scripts/lib/bundle-try-it.ts";
+import { variantsOf } from "../../src/service/conformance/invalid-requests.ts";
+import { plannedRequest, written } from "../../src/service/conformance/planned-request.ts";
+import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import {
   type ArgumentValues,

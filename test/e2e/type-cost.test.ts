@@ -8,11 +8,11 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promis
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
 import { operations } from "../../src/index.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { isObject, type Json, type JsonObject } from "../../src/toolkit/document/json.ts";
-import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
-import { emitFeatureLevels } from "../../src/toolkit/generate/feature-levels.ts";
+import { emitFeatureLevels } from "../../src/toolkit/generate/client/level-table.ts";
+import { emitClientFiles } from "../../src/toolkit/generate/emit-files.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { annotated } from "../helpers/annotated.ts";

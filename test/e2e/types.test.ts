@@ -3,13 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
-import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
-import { otherValue } from "../../src/toolkit/generate/types.ts";
+import { emitClientFiles } from "../../src/toolkit/generate/emit-files.ts";
+import { otherValue } from "../../src/toolkit/generate/types/openapi-typescript.ts";
 import { boundaries, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { variants } from "../../src/toolkit/levels/variants.ts";
+import { variants } from "../../src/toolkit/levels/revisions.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { triedLevels } from "../helpers/levels.ts";

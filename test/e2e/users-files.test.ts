@@ -7,11 +7,11 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import { writeReport } from "../../src/program/conformance/report-file.ts";
-import { docs } from "../../src/program/docs.ts";
-import { generate } from "../../src/toolkit/generate/generate.ts";
-import { swapOutput } from "../../src/toolkit/write/output.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { docs } from "../../src/program/docs-command.ts";
+import { writeReport } from "../../src/service/conformance/write-report.ts";
+import { generate } from "../../src/toolkit/generate/generate-files.ts";
+import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { filesOf } from "../helpers/files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<unknown>]>([
 });
 
 describe("if the disk is full,", () => {
-  const module = pathToFileURL(inHome("src/toolkit/write/new-file.ts")).href;
+  const module = pathToFileURL(inHome("src/toolkit/write/create-file.ts")).href;
   /** Runs a call of the writer of `infer`, for which a file of 10,000 bytes is too large. */
   const expectFull = async (call: string) => {
     const code = `const write = await import("${module}"); const file = process.argv[1]; const text = "a".repeat(10_000); ${call}`;

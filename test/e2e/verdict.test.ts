@@ -1,9 +1,9 @@
 // What the stock `redocly diff` reports on two documents, and what it does not report.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { impacts, verdictOn } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
-import { impacts, verdictOn } from "../../src/toolkit/verdict/verdict.ts";
 import { schemas as components, other, same } from "../helpers/rewritings.ts";
 import { api, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
 

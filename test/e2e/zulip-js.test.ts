@@ -2,13 +2,13 @@
 // the specification of the level.
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { RunningServer } from "../../src/base/processes.ts";
+import type { RunningServer } from "../../src/node/processes.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
-import { serveSandbox } from "../../src/service/sandbox/serve.ts";
-import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { validatorOf } from "../../src/toolkit/document/validator.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
+import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
 import { callerOf } from "../helpers/caller.ts";
 import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";

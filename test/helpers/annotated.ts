@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** The specification in one piece, with its marks. Each call returns its own copy. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import sparticuz from "@sparticuz/chromium";
 import { chromium, type LaunchOptions } from "playwright-core";
-import type { RunningServer } from "../../src/base/processes.ts";
+import type { RunningServer } from "../../src/node/processes.ts";
 
 /** Starts a real Chromium: on Linux x64 the one that `npm ci` installs, elsewhere the one that CHROME_PATH names. */
 export async function launchBrowser(): Promise<RunningServer> {

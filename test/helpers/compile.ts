@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { isThorough } from "./seed.ts";
 
 /** The newest compiler. The slow tests also use the older ones, which take ten times as long. */

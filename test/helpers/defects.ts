@@ -2,8 +2,9 @@
  * Servers with one defect each, for the conformance suite: sandboxes that answer otherwise in one way. The suite knows
  * none of them; whatever it finds, it finds by comparing.
  */
-import { jsonValue } from "../../src/base/json-value.ts";
+
 import { isObject } from "../../src/toolkit/document/json.ts";
+import { jsonValue } from "../../src/universal/json-value.ts";
 import { accountOf, type Handler, type sandboxServer } from "./conformance.ts";
 
 export type Way = (handle: Handler) => Handler;

@@ -4,7 +4,7 @@
  */
 import { createPatch, type Operation } from "rfc6902";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/projection.ts";
+import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
 import { once, onceAtLevel } from "./once.ts";
 
 type Json = Record<string, unknown>;

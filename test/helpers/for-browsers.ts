@@ -1,7 +1,7 @@
 /** What a program takes of the modules that it imports. */
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { reachable } from "../../src/toolkit/document/json.ts";
 
 /** Split into modules, as some parts are loaded only when a program needs them. */

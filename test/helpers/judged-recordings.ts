@@ -1,11 +1,12 @@
 /** What the conformance suite thinks of recorded servers: their answers, judged by what sandboxes answer to the same requests. */
-import type { ToldAnswer } from "../../src/service/conformance/compare.ts";
-import { judgeAnswer } from "../../src/service/conformance/judge-answer.ts";
-import type { Verdict } from "../../src/service/conformance/report.ts";
+
+import { judgeAnswer } from "../../src/service/conformance/assess-response.ts";
+import type { ToldAnswer } from "../../src/service/conformance/compare-responses.ts";
+import type { Verdict } from "../../src/service/conformance/conformance-report.ts";
 import {
   type SpecifiedOperation,
   specificationAt,
-} from "../../src/service/conformance/specification.ts";
+} from "../../src/service/conformance/specified-operations.ts";
 import { isObject, type Json } from "../../src/toolkit/document/json.ts";
 import { type RecordedAnswer, recordedAnswer, type Scenario } from "./recordings.ts";
 import type { ReplayedAnswer } from "./replay.ts";

@@ -1,6 +1,6 @@
-import { specificationAt } from "../../src/service/conformance/specification.ts";
-import { pathOf } from "../../src/service/sandbox/asked.ts";
+import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
+import { pathOf } from "../../src/service/sandbox/sandbox-request.ts";
 import { routesOf } from "../../src/toolkit/document/path-template.ts";
 
 /** A sandbox that throws if a response does not match its specification. */

@@ -2,8 +2,9 @@
  * Servers with one defect each, twenty and more of each kind. They were written before the suite had steps for their kinds: what
  * it notices of a kind, it notices of others of the kind.
  */
-import { jsonValue } from "../../src/base/json-value.ts";
+
 import { isObject } from "../../src/toolkit/document/json.ts";
+import { jsonValue } from "../../src/universal/json-value.ts";
 import type { Handler } from "./conformance.ts";
 import {
   agreed,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 
 /** The blocks of code in a page of Markdown, in order, with the name of the file behind their language or at the end of the line above. */
 export function codeBlocks(page: string) {

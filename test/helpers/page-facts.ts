@@ -3,9 +3,9 @@
 import { isLevelIn, type OpenApiDocument, type Span } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import type { Block, FieldItem } from "../../src/toolkit/site/blocks.ts";
-import { plainText } from "../../src/toolkit/site/markdown.ts";
 import { operationBlocks } from "../../src/toolkit/site/operation-page.ts";
-import { siteOf } from "../../src/toolkit/site/site.ts";
+import { plainText } from "../../src/toolkit/site/render-markdown.ts";
+import { siteOf } from "../../src/toolkit/site/site-model.ts";
 import {
   bodiesOf,
   errorShapesOf,

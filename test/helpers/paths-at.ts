@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
+import { emitClientFiles } from "../../src/toolkit/generate/emit-files.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { compile, makeProject } from "./compile.ts";

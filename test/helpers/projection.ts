@@ -1,11 +1,11 @@
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
-import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
+import { type Operation, operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
-import { published } from "../../src/toolkit/generate/published.ts";
 import { boundaryAt } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
+import { published } from "../../src/toolkit/text/change-notes.ts";
 import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();

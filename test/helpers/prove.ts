@@ -1,5 +1,9 @@
-import { comparableVersion, versionSameness, wrongPlaces } from "../../src/toolkit/infer/infer.ts";
-import { InferenceError, type Version } from "../../src/toolkit/infer/versions.ts";
+import {
+  comparableVersion,
+  versionSameness,
+  wrongPlaces,
+} from "../../src/toolkit/infer/infer-annotations.ts";
+import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /**

@@ -1,6 +1,6 @@
 /** Requests that may be wrong: written ones, of which one or two parts are changed at random. */
 import fc from "fast-check";
-import type { WrittenRequest } from "../../src/service/conformance/request.ts";
+import type { WrittenRequest } from "../../src/service/conformance/planned-request.ts";
 import { urlEncoded } from "../../src/toolkit/document/arguments.ts";
 
 type Change = (request: WrittenRequest) => WrittenRequest;

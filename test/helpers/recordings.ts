@@ -1,8 +1,8 @@
 /** The recorded answers of real servers: test/fixtures/recordings/README.md describes the files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { inHome } from "../../src/base/home.ts";
-import { isLevelIn } from "../../src/toolkit/levels/span.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { isLevelIn } from "../../src/toolkit/levels/level-range.ts";
 
 /** Parameters by name; a value that is no string is sent as JSON. */
 type Fields = Readonly<Record<string, unknown>> | readonly (readonly [string, unknown])[];

@@ -1,14 +1,14 @@
 import { vi } from "vitest";
-import { explained, Failure, reportError } from "../../src/base/failure.ts";
-import { changes } from "../../src/program/changes.ts";
-import { conformance } from "../../src/program/conformance.ts";
-import { docs } from "../../src/program/docs.ts";
-import { generateAll } from "../../src/program/generate.ts";
-import { inferMarks } from "../../src/program/infer.ts";
-import { lint } from "../../src/program/lint.ts";
-import { mock } from "../../src/program/mock.ts";
-import { sandbox } from "../../src/program/sandbox.ts";
-import { verify } from "../../src/program/verify.ts";
+import { explained, Failure, reportError } from "../../src/node/failure.ts";
+import { changes } from "../../src/program/changes-command.ts";
+import { conformance } from "../../src/program/conformance-command.ts";
+import { docs } from "../../src/program/docs-command.ts";
+import { generateAll } from "../../src/program/generate-command.ts";
+import { inferMarks } from "../../src/program/infer-command.ts";
+import { lint } from "../../src/program/lint-command.ts";
+import { mock } from "../../src/program/mock-command.ts";
+import { sandbox } from "../../src/program/sandbox-command.ts";
+import { verify } from "../../src/program/verify-command.ts";
 import type { Ended } from "./run-script.ts";
 
 const commands = {

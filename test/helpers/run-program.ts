@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { compile } from "./compile.ts";
 import { type Ended, outputOf } from "./run-script.ts";
 import { sharedPackage } from "./shared.ts";
@@ -15,8 +15,8 @@ export type Language = "sh" | "js" | "ts" | "py";
 const entries = {
   "administration-service-api": "src/index.ts",
   "administration-service-api/levels": "src/toolkit/levels/index.ts",
-  "administration-service-api/node": "src/service/node/index.ts",
-  "administration-service-api/raw": "src/service/client/raw-client.ts",
+  "administration-service-api/node": "src/service/zuliprc/index.ts",
+  "administration-service-api/raw": "src/service/client/openapi-fetch-client.ts",
   "administration-service-api/runtime": "src/toolkit/runtime/index.ts",
   "administration-service-api/sandbox": "src/service/sandbox/index.ts",
 };

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 
 /** The result of an ended script. */
 export interface Ended {

@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
-import type { ListeningServer } from "../../src/base/serve-guarded.ts";
-import { startSandbox } from "../../src/service/sandbox/serve.ts";
+import type { ListeningServer } from "../../src/node/server/serve-http.ts";
+import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
 import { callerOf } from "./caller.ts";
 
 /** Sandboxes as servers for the tests of a file. Those in `running` are stopped after each test. */

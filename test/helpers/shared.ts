@@ -10,8 +10,8 @@ import { promisify } from "node:util";
 import type { Browser } from "playwright-core";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
-import { inHome } from "../../src/base/home.ts";
-import type { RunningServer } from "../../src/base/processes.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import type { RunningServer } from "../../src/node/processes.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 
 declare module "vitest" {
@@ -46,8 +46,8 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 // What makes a resource is imported when a test asks for it: most runs ask for none, and all wait for this module.
 
 async function serveMock(): Promise<RunningServer> {
-  const { startMock } = await import("../../src/toolkit/mock/mock.ts");
-  const { ownDocument } = await import("../../src/program/places.ts");
+  const { startMock } = await import("../../src/toolkit/mock/start-mock.ts");
+  const { ownDocument } = await import("../../src/program/specification-options.ts");
   const { newestLevel } = await import("./levels.ts");
   return startMock({ document: ownDocument(), level: newestLevel });
 }
@@ -56,7 +56,7 @@ async function serveMock(): Promise<RunningServer> {
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
   const { startDocs } = await import("../../scripts/lib/docs-server.ts");
   const { default: site } = await import("../../scripts/site.ts");
-  const { buildDocs } = await import("../../src/toolkit/site/build.ts");
+  const { buildDocs } = await import("../../src/toolkit/site/build-site.ts");
   const { annotated } = await import("./annotated.ts");
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");

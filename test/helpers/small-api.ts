@@ -1,6 +1,6 @@
 import { resolve } from "../../src/toolkit/document/json.ts";
+import type { Mark } from "../../src/toolkit/levels/annotation.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../../src/toolkit/levels/index.ts";
-import type { Mark } from "../../src/toolkit/levels/mark.ts";
 
 /** An API of the given operations, by `GET /path` and the like. */
 export function api(

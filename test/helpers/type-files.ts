@@ -1,7 +1,7 @@
-import { emitTypes } from "../../src/toolkit/generate/type-files.ts";
-import { typedOnly } from "../../src/toolkit/generate/typed-only.ts";
+import { emitTypes } from "../../src/toolkit/generate/types/type-files.ts";
+import { typedOnly } from "../../src/toolkit/generate/types/typed-parts.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
-import { variants } from "../../src/toolkit/levels/variants.ts";
+import { variants } from "../../src/toolkit/levels/revisions.ts";
 
 /** The types that `generate` makes of an annotated document, by the paths of their files. */
 export const typeFiles = (document: OpenApiDocument): Map<string, string> =>

@@ -2,7 +2,7 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
-import { schemaReader, typeWords } from "../../src/toolkit/document/schema.ts";
+import { schemaReader, typeWords } from "../../src/toolkit/document/schema-model.ts";
 
 /** The fields of components for which the words and the compiler differ, and how many were compared. */
 export async function unlikeFields(document: OpenApiDocument) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { componentPointer, withPointers } from "../../src/toolkit/document/component-references.ts";
 import { mapChildren, type ObjectKind, walk } from "../../src/toolkit/document/grammar.ts";
 import {
   isObject,
@@ -8,8 +9,7 @@ import {
   resolve,
   steps,
 } from "../../src/toolkit/document/json.ts";
-import { componentPointer, withPointers } from "../../src/toolkit/document/references.ts";
-import type { Version } from "../../src/toolkit/infer/versions.ts";
+import type { Version } from "../../src/toolkit/infer/inference-input.ts";
 import { boundaries, project } from "../../src/toolkit/levels/index.ts";
 import { library } from "./annotated.ts";
 import { api, requesting, responding, schemaRef } from "./small-api.ts";

@@ -12,9 +12,9 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { explained } from "../../src/base/failure.ts";
-import { inHome } from "../../src/base/home.ts";
-import { swapOutput } from "../../src/toolkit/write/output.ts";
+import { explained } from "../../src/node/failure.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

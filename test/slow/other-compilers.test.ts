@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";

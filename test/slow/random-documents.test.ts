@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { project } from "../../src/toolkit/levels/index.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import type { Ended } from "../helpers/run-script.ts";

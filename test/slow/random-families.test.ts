@@ -5,28 +5,31 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { reportMarkdown } from "../../src/program/changes/report.ts";
-import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
-import { published } from "../../src/toolkit/generate/published.ts";
+import { judge } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { reportMarkdown } from "../../src/toolkit/compatibility/breaking-report.ts";
+import { inOneForm } from "../../src/toolkit/compatibility/normalize-for-diff.ts";
+import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit-files.ts";
+import { withNext } from "../../src/toolkit/infer/add-version.ts";
+import { needTaken } from "../../src/toolkit/infer/files/check-inferred.ts";
+import {
+  mendVersions,
+  type VersionFile,
+} from "../../src/toolkit/infer/files/read-version-files.ts";
 import {
   comparableVersion,
   infer,
   placesApart,
   versionSameness,
-} from "../../src/toolkit/infer/infer.ts";
-import { withNext } from "../../src/toolkit/infer/into.ts";
-import { InferenceError, type Version } from "../../src/toolkit/infer/versions.ts";
+} from "../../src/toolkit/infer/infer-annotations.ts";
+import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
 import { boundaries, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { uniform } from "../../src/toolkit/levels/uniform.ts";
-import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { uniform } from "../../src/toolkit/levels/normalize.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
+import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import { refusedPlaces } from "../../src/toolkit/read/bundle.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
-import { inOneForm } from "../../src/toolkit/verdict/one-form.ts";
-import { judge } from "../../src/toolkit/verdict/verdict.ts";
-import { needTaken } from "../../src/toolkit/versions/taken.ts";
-import { mendVersions, type VersionFile } from "../../src/toolkit/versions/versions.ts";
+import { published } from "../../src/toolkit/text/change-notes.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";

@@ -7,7 +7,7 @@ import { copyFile, mkdtemp, readFile, symlink, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";

@@ -3,9 +3,9 @@
  * pairs of client and server at every level, pairs of accounts at every release, types and Redocly on the document of
  * each level, each compiler, and the focus and layout of pages of each kind. `npm run test:slow` sets this mode.
  */
-import "../unit/infer/infer.test.ts";
+import "../unit/infer/infer-annotations.test.ts";
 import "../unit/levels/families.test.ts";
-import "../unit/infer/into.test.ts";
+import "../unit/infer/add-version.test.ts";
 import "../e2e/types.test.ts";
 import "../e2e/docs-browser.test.ts";
 import "../e2e/try-it.test.ts";

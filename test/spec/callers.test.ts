@@ -1,9 +1,8 @@
 // Who may call each operation, as `x-callers` says: the guide has its table, and recorded servers answered so.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import { servedAt } from "../../src/service/sandbox/service.ts";
-import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { servedAt } from "../../src/service/sandbox/request-handler.ts";
 import {
   type Callers,
   callersIn,
@@ -11,7 +10,8 @@ import {
   rolesOf,
 } from "../../src/toolkit/document/callers.ts";
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
 import { project } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { newestLevel } from "../helpers/levels.ts";

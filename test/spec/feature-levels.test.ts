@@ -8,6 +8,7 @@ import fc from "fast-check";
 import { applyPatch, createPatch } from "rfc6902";
 import { describe, expect, it } from "vitest";
 import { resolve } from "../../src/toolkit/document/json.ts";
+import { projectorFrom } from "../../src/toolkit/levels/compatible-document.ts";
 import {
   boundaries,
   boundaryAt,
@@ -19,8 +20,7 @@ import {
   type Span,
   spansOf,
 } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/projection.ts";
-import { projectorFrom } from "../../src/toolkit/levels/range.ts";
+import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
 import {
   type HistoryRow,
   libraryExamples,

@@ -1,10 +1,10 @@
 // Examples of responses that report a feature level report that of their document, and so does the mock.
 
 import { describe, expect, it } from "vitest";
-import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { published } from "../../src/toolkit/generate/published.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
+import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
+import { published } from "../../src/toolkit/text/change-notes.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 const reporting = ["getServerSettings", "registerEventQueue"];

@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
+import { infoOf } from "../../src/toolkit/document/document-info.ts";
 import { walk } from "../../src/toolkit/document/grammar.ts";
-import { infoOf } from "../../src/toolkit/document/info.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
-import { operationsOf } from "../../src/toolkit/document/operation.ts";
-import { published } from "../../src/toolkit/generate/published.ts";
+import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
+import { published } from "../../src/toolkit/text/change-notes.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { projection } from "../helpers/projection.ts";
 

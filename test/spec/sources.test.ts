@@ -1,8 +1,8 @@
 // The levels of the registry come from numbered facts, and each fact about a level is in the registry.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
-import { featureLevels } from "../../src/toolkit/levels/mark.ts";
+import { inHome } from "../../src/node/package-root.ts";
+import { featureLevels } from "../../src/toolkit/levels/annotation.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 /** The facts of docs/sources.md by number; several numbers may share one text. */

@@ -23,8 +23,8 @@ import {
   type UndocumentedError,
   unwrap,
 } from "../../src/index.ts";
-import { rawClient } from "../../src/service/client/raw-client.ts";
-import type { reservedNames } from "../../src/toolkit/generate/unsent.ts";
+import { rawClient } from "../../src/service/client/openapi-fetch-client.ts";
+import type { reservedNames } from "../../src/toolkit/generate/client/unsupported-parts.ts";
 
 /** The boundaries from a level up. */
 type BoundaryFrom<L extends Boundary> = {

@@ -6,14 +6,14 @@ import {
   notFound,
   success,
   unauthorizedPrincipal,
-} from "../../src/service/sandbox/answers.ts";
+} from "../../src/service/sandbox/error-responses.ts";
 import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 import type {
   Behaviour,
   Caller,
   SpecifiedAnswer,
   SpecifiedArguments,
-} from "../../src/service/sandbox/resources/resource.ts";
+} from "../../src/service/sandbox/resources/resource-types.ts";
 
 it("a behaviour gets the typed arguments of its operation from every location", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();

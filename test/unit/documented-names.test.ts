@@ -1,8 +1,8 @@
 // Each public name is in a guide, as users of the package have only the guides.
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { exported } from "../../scripts/lib/exported.ts";
-import { inHome } from "../../src/base/home.ts";
+import { exported } from "../../scripts/lib/package-entries.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
 
 /** Interfaces whose members users write. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
-import { home, inHome } from "../../src/base/home.ts";
+import { home, inHome } from "../../src/node/package-root.ts";
 
 /** The names that a file exports and declares itself; re-exported names belong to another file. */
 function exportedBy(text: string): Set<string> {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { home, inHome } from "../../src/base/home.ts";
+import { home, inHome } from "../../src/node/package-root.ts";
 
 interface Import {
   readonly from: string;
@@ -37,14 +37,14 @@ const isOurs = below("src", "generated", "scripts", "test");
 
 /** The files of `src/base` that a browser can load. */
 const portable = [
-  "src/base/shown-text.ts",
-  "src/base/nearest.ts",
-  "src/base/json-value.ts",
-  "src/base/read-chunks.ts",
-  "src/base/loopback.ts",
-  "src/base/longest-timer.ts",
-  "src/base/utf-8.ts",
-  "src/base/linkifier-urls.ts",
+  "src/universal/escape-invisible.ts",
+  "src/universal/nearest-name.ts",
+  "src/universal/json-value.ts",
+  "src/universal/read-chunks.ts",
+  "src/universal/loopback.ts",
+  "src/universal/longest-timer.ts",
+  "src/universal/utf-8.ts",
+  "src/service/linkifier-urls.ts",
 ];
 
 /** What each folder may import from this repository, besides itself. */
@@ -101,9 +101,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/base",
   ],
   "src/toolkit/runtime": [
-    "src/toolkit/document/encode.ts",
-    "src/toolkit/document/named-level.ts",
-    "src/toolkit/document/styles.ts",
+    "src/toolkit/document/percent-encoding.ts",
+    "src/toolkit/document/release-lookup.ts",
+    "src/toolkit/document/parameter-styles.ts",
     "src/toolkit/document/operation-row.ts",
     ...portable,
   ],
@@ -120,8 +120,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "generated",
     "src/toolkit/document",
     "src/toolkit/levels",
-    "src/toolkit/site/curl.ts",
-    "src/toolkit/site/html.ts",
+    "src/toolkit/text/curl-command.ts",
+    "src/toolkit/text/escape-html.ts",
     "src/service/sandbox",
     "src/service/client",
     "src/toolkit/runtime",
@@ -130,9 +130,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/service/try-it": [
     "generated",
     "src/toolkit/document",
-    "src/toolkit/site/html.ts",
+    "src/toolkit/text/escape-html.ts",
     "src/toolkit/site/browser/element.ts",
-    "src/toolkit/site/browser/storage.ts",
+    "src/toolkit/site/browser/page-storage.ts",
     "src/service/client",
     "src/toolkit/runtime",
     "src/service/sandbox",
@@ -231,13 +231,13 @@ it("tests of `npm test` start no process, except those of test/smoke", () => {
 describe("raw objects of a specification", () => {
   /** Code that passes a document to another tool has to rewrite it; other code uses the read model. */
   const rewriters = [
-    "src/toolkit/write/edited-files.ts",
-    "src/toolkit/verdict/one-form.ts",
-    "src/toolkit/verdict/raised.ts",
+    "src/toolkit/write/edit-yaml-files.ts",
+    "src/toolkit/compatibility/normalize-for-diff.ts",
+    "src/toolkit/compatibility/raised-impacts.ts",
     "src/toolkit/read/openapi-version.ts",
-    "src/toolkit/read/references.ts",
-    "src/toolkit/generate/types.ts",
-    "src/toolkit/generate/types-document.ts",
+    "src/toolkit/read/readable-files.ts",
+    "src/toolkit/generate/types/openapi-typescript.ts",
+    "src/toolkit/generate/types/types-document.ts",
     "src/toolkit/mock/prism-document.ts",
     "src/toolkit/mock/text-media.ts",
   ];

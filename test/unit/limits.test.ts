@@ -1,7 +1,7 @@
 // The table of docs/limits.md matches the code, and its tests exist.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 import { runCommand } from "../helpers/run-command.ts";
 
 const text = readFileSync(inHome("docs/limits.md"), "utf8");

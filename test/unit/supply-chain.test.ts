@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import satisfies from "spdx-satisfies";
 import { describe, expect, it } from "vitest";
-import { inHome } from "../../src/base/home.ts";
+import { inHome } from "../../src/node/package-root.ts";
 
 /** One package of package-lock.json. */
 interface LockedPackage {

@@ -1,8 +1,8 @@
 import { contract } from "../../../generated/contract.gen.ts";
 import { createClientFor } from "../../toolkit/runtime/create-client-for.ts";
-import type { BoundaryAt, Client } from "./client.ts";
-import { zulipConventions } from "./conventions.ts";
-import type { ClientOptions } from "./options.ts";
+import type { ClientOptions } from "./client-options.ts";
+import type { BoundaryAt, Client } from "./zulip-client-types.ts";
+import { zulipConventions } from "./zulip-conventions.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a

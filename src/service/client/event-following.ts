@@ -1,7 +1,7 @@
 import type { CallsFrom } from "../../../generated/client.gen.ts";
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
-import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
-import type { ErrorBody } from "./result.ts";
+import type { ArgumentsOf } from "../../toolkit/runtime/contract-types.ts";
+import type { ErrorBody } from "./client-result.ts";
 
 /** An event of the server, of any type. */
 export type EventOf<Operations> = Operations extends {

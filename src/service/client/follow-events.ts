@@ -1,14 +1,14 @@
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
-import { editsBetween } from "../../base/nearest.ts";
-import type { ArgumentsOf } from "../../toolkit/runtime/client.ts";
-import type { ClientInside } from "../../toolkit/runtime/conventions.ts";
+import type { ClientInside } from "../../toolkit/runtime/api-conventions.ts";
+import type { Refusal } from "../../toolkit/runtime/call-result.ts";
+import type { ArgumentsOf } from "../../toolkit/runtime/contract-types.ts";
 import { ArgumentError, InvalidResponseError } from "../../toolkit/runtime/errors.ts";
-import type { Retry } from "../../toolkit/runtime/options.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
-import type { Refusal } from "../../toolkit/runtime/result.ts";
+import type { Retry } from "../../toolkit/runtime/runtime-options.ts";
 import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
-import type { Client } from "./client.ts";
+import { editsBetween } from "../../universal/nearest-name.ts";
+import { type ErrorBody, ServiceError } from "./client-result.ts";
 import type {
   DescribedType,
   EventOf,
@@ -17,7 +17,7 @@ import type {
   LevelChanged,
 } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
-import { type ErrorBody, ServiceError } from "./result.ts";
+import type { Client } from "./zulip-client-types.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 

@@ -1,12 +1,12 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
 
-export { urlFormatOf, urlTemplateOf } from "../../base/linkifier-urls.ts";
+export type { Refusal, Success } from "../../toolkit/runtime/call-result.ts";
 export type {
   ArgumentsOf as Arguments,
   Method,
   NeedsFeatureLevel,
   NoArgument,
-} from "../../toolkit/runtime/client.ts";
+} from "../../toolkit/runtime/contract-types.ts";
 export {
   AbortError,
   ArgumentError,
@@ -29,10 +29,16 @@ export type {
   Retry,
   RetryOptions,
   RuntimeOptions,
-} from "../../toolkit/runtime/options.ts";
-export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
-export type { BoundaryAt, Client, ClientMembers, LevelOrRelease, ServiceTypes } from "./client.ts";
-export { zulipConventions } from "./conventions.ts";
+} from "../../toolkit/runtime/runtime-options.ts";
+export { urlFormatOf, urlTemplateOf } from "../linkifier-urls.ts";
+export type { ClientOptions } from "./client-options.ts";
+export type {
+  ErrorBody,
+  Outcome,
+  UndocumentedCode,
+  UndocumentedError,
+} from "./client-result.ts";
+export { ServiceError, unwrap } from "./client-result.ts";
 export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,
@@ -43,7 +49,7 @@ export type {
   OtherNamed,
 } from "./event-following.ts";
 export { isEvent } from "./event-following.ts";
-export { type DocumentedCode, isRefusal } from "./is-refusal.ts";
+export { type DocumentedCode, isRefusal } from "./is-service-error.ts";
 export type {
   ClientWith,
   Data,
@@ -53,11 +59,11 @@ export type {
   Result,
   ResultOf,
 } from "./operation-types.ts";
-export type { ClientOptions } from "./options.ts";
 export type {
-  ErrorBody,
-  Outcome,
-  UndocumentedCode,
-  UndocumentedError,
-} from "./result.ts";
-export { ServiceError, unwrap } from "./result.ts";
+  BoundaryAt,
+  Client,
+  ClientMembers,
+  LevelOrRelease,
+  ServiceTypes,
+} from "./zulip-client-types.ts";
+export { zulipConventions } from "./zulip-conventions.ts";

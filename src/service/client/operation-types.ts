@@ -1,7 +1,7 @@
 import type { CallsFrom, LaterFrom, Levels, Since } from "../../../generated/client.gen.ts";
-import type { Callable, Method } from "../../toolkit/runtime/client.ts";
-import type { Calls, LevelOrRelease } from "./client.ts";
-import type { Outcome, UndocumentedError } from "./result.ts";
+import type { Callable, Method } from "../../toolkit/runtime/contract-types.ts";
+import type { Outcome, UndocumentedError } from "./client-result.ts";
+import type { Calls, LevelOrRelease } from "./zulip-client-types.ts";
 
 /** The operations that at least one server from feature level `L` up has, by id. */
 export type Operations<L extends LevelOrRelease> = CallsFrom[Levels[L]] & LaterFrom[Levels[L]];

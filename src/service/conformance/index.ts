@@ -1,7 +1,5 @@
 /** Compares a server with sandboxes of its feature level: pure functions over an injected `fetch`. */
 
-export { UncheckableError } from "./look.ts";
-export type { ConformanceOptions } from "./options.ts";
 export {
   type CheckResult,
   countVerdicts,
@@ -11,6 +9,8 @@ export {
   isBroken,
   type Report,
   type Verdict,
-} from "./report.ts";
+} from "./conformance-report.ts";
+export type { ConformanceOptions } from "./conformance-settings.ts";
+export { UncheckableError } from "./probe-server.ts";
 export { junitHead, junitText, reportForPeople, reportText } from "./report-texts.ts";
-export { runConformance } from "./run.ts";
+export { runConformance } from "./run-conformance.ts";

@@ -1,5 +1,5 @@
-import type { Asker } from "./ask.ts";
-import type { Difference } from "./report.ts";
+import type { Difference } from "./conformance-report.ts";
+import type { Asker } from "./exchange.ts";
 
 type Answers = NonNullable<ReturnType<Asker["came"]["get"]>>;
 

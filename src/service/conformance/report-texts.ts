@@ -1,10 +1,9 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
-import { shownLines, shownText } from "../../base/shown-text.ts";
 import { grouped } from "../../toolkit/document/json.ts";
 import { levelInWords } from "../../toolkit/levels/index.ts";
-import { escapeHtml } from "../../toolkit/site/html.ts";
-import { defaultUserAgent } from "../client/options.ts";
-import { kindOf } from "./causes.ts";
+import { escapeHtml } from "../../toolkit/text/escape-html.ts";
+import { shownLines, shownText } from "../../universal/escape-invisible.ts";
+import { defaultUserAgent } from "../client/client-options.ts";
 import {
   type CheckResult,
   countVerdicts,
@@ -12,7 +11,8 @@ import {
   type Finding,
   findingsIn,
   type Report,
-} from "./report.ts";
+} from "./conformance-report.ts";
+import { kindOf } from "./failure-causes.ts";
 
 /** A report for people: the findings, what is known, what was not checked and why, and the counts. */
 export function reportForPeople(report: Report): string {

@@ -1,7 +1,7 @@
-import { step } from "../../base/steps.ts";
+import { step } from "../../node/progress.ts";
 import type { AddFiles } from "../../toolkit/generate/text.ts";
 import { inputSchemas } from "../sandbox/input-schemas.ts";
-import { emitSandbox } from "./sandbox.ts";
+import { emitSandbox } from "./sandbox-module.ts";
 
 /** Makes the modules of the sandbox. */
 export const emitService: AddFiles = (add, { at }) =>

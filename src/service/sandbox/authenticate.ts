@@ -1,4 +1,4 @@
-import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./answers.ts";
+import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./error-responses.ts";
 import type { Organization, User } from "./organization.ts";
 import { users } from "./resources/users.ts";
 

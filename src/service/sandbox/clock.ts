@@ -1,4 +1,4 @@
-import { longestTimer } from "../../base/longest-timer.ts";
+import { longestTimer } from "../../universal/longest-timer.ts";
 
 /** The time of a sandbox, and its timers. */
 export interface Clock {

@@ -1,16 +1,16 @@
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inputChecks } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/releases.ts";
-import { type PlainAnswer, responseOf } from "./answers.ts";
-import { type Asked, askedBy, pathOf } from "./asked.ts";
-import { checkedBy, jsonOf } from "./checked-by.ts";
 import { createClock } from "./clock.ts";
-import { createControl, isControlled } from "./control.ts";
+import { createControl, isControlled } from "./control-routes.ts";
+import { type PlainAnswer, responseOf } from "./error-responses.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
+import { createRateLimit, createService, type SandboxRun, servedAt } from "./request-handler.ts";
 import { announceRestart } from "./resources/events.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
-import type { Sandbox, SandboxOptions } from "./sandbox.ts";
+import { type Asked, askedBy, pathOf } from "./sandbox-request.ts";
+import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
 import {
   checkSeed,
   completeSeed,
@@ -21,7 +21,7 @@ import {
   serverOf,
   stateOf,
 } from "./seed.ts";
-import { createRateLimit, createService, type SandboxRun, servedAt } from "./service.ts";
+import { checkedBy, jsonOf } from "./validate-input.ts";
 
 /**
  * Creates a sandbox.

@@ -5,8 +5,8 @@ import {
   servedOperations,
 } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
-import { checkedBy, type InputProblem, jsonOf, wrongChoice } from "./checked-by.ts";
+import { type PlainAnswer, page, rateLimitHit } from "./error-responses.ts";
+import { checkedBy, type InputProblem, jsonOf, wrongChoice } from "./validate-input.ts";
 
 /** A failure that the sandbox produces for the next requests. */
 export interface Fault {

@@ -1,7 +1,7 @@
 /** A stateful fake of the service, at any feature level: a Fetch handler that does not need Node.js. */
-export { exampleHeader, notSimulatedHeader } from "./answers.ts";
-export { type InputProblem as Problem, InvalidInputError } from "./checked-by.ts";
+
 export { createSandbox } from "./create-sandbox.ts";
+export { exampleHeader, notSimulatedHeader } from "./error-responses.ts";
 export type { NewEvent, QueueEvent } from "./event-queues.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export type { RecordedRequest } from "./journal.ts";
@@ -12,5 +12,6 @@ export type { SandboxState, Seed } from "./resources/index.ts";
 export type { Invitation } from "./resources/invitations.ts";
 export type { Linkifier } from "./resources/linkifiers.ts";
 export { defaultUsers } from "./resources/users.ts";
-export type { ReleaseName, Sandbox, SandboxOptions } from "./sandbox.ts";
+export type { ReleaseName, Sandbox, SandboxOptions } from "./sandbox-types.ts";
 export { checkSeed, defaultOrganization } from "./seed.ts";
+export { type InputProblem as Problem, InvalidInputError } from "./validate-input.ts";

@@ -3,16 +3,16 @@ import type {
   ServedArgument,
   ServedOperation,
 } from "../../../generated/sandbox.gen.js";
-import { jsonValue } from "../../base/json-value.ts";
+import { jsonValue } from "../../universal/json-value.ts";
 import {
   badRequest,
   contentTooLarge,
   internalServerError,
   missingParameter,
   type PlainAnswer,
-} from "./answers.ts";
-import { type Asked, formType, mediaTypeOf, readBody } from "./asked.ts";
+} from "./error-responses.ts";
 import type { Organization } from "./organization.ts";
+import { type Asked, formType, mediaTypeOf, readBody } from "./sandbox-request.ts";
 
 /** The arguments of a call, decoded, and the names of unsupported parameters. */
 interface ReadArguments {

@@ -1,8 +1,7 @@
 import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/level-range.ts";
 import { defaultLevel, releaseAt } from "../../toolkit/levels/releases.ts";
-import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
-import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
 import type { Organization, OrganizationSettings, StateMaker } from "./organization.ts";
 import {
@@ -16,6 +15,7 @@ import {
 } from "./resources/index.ts";
 import { noUser } from "./resources/users.ts";
 import { supportsAt } from "./supports.ts";
+import { checkedBy, type InputProblem } from "./validate-input.ts";
 
 type SeededResource = (typeof seededResources)[number];
 

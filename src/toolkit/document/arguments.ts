@@ -1,12 +1,12 @@
-import { filledPath, sentText, sentValues } from "./encode.ts";
+import { onceEach } from "../../universal/memoize.ts";
 import { isObject, type Json } from "./json.ts";
 import { fieldsMediaIn, isJson } from "./media-type.ts";
-import type { Described, MediaType, Operation } from "./operation.ts";
+import type { Described, MediaType, Operation } from "./operation-model.ts";
 import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
+import { styledPairs } from "./parameter-styles.ts";
+import { filledPath, sentText, sentValues } from "./percent-encoding.ts";
 import { placeholder } from "./placeholder.ts";
-import { onceEach } from "./remembered.ts";
-import { alternativesOf, propertiesOfAll, type Schema } from "./schema.ts";
-import { styledPairs } from "./styles.ts";
+import { alternativesOf, propertiesOfAll, type Schema } from "./schema-model.ts";
 
 /** A parameter of an operation, or a field of its body. */
 export interface Argument extends Described {

@@ -1,4 +1,4 @@
-import { conventionsKey } from "./conventions.ts";
+import { conventionsKey } from "./documented-conventions.ts";
 import { walk } from "./grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "./json.ts";
 

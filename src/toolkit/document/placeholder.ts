@@ -1,5 +1,5 @@
 import type { Json } from "./json.ts";
-import { alternativesOf, type Schema } from "./schema.ts";
+import { alternativesOf, type Schema } from "./schema-model.ts";
 
 /** The depth limit for placeholders, because schemas may contain themselves. */
 const deepest = 4;

@@ -1,5 +1,5 @@
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import type { Maker } from "../write/output.ts";
+import type { Maker } from "../write/replace-folder.ts";
 
 /** Texts of the specification are untrusted. Only this module writes them into source code. */
 

@@ -1,4 +1,5 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { markedObjects } from "../levels/annotated-objects.ts";
 import {
   entryToWrite,
   featureLevels,
@@ -6,8 +7,7 @@ import {
   markKey,
   registryKey,
   unsureSpan,
-} from "../levels/mark.ts";
-import { markedObjects } from "../levels/marked-objects.ts";
+} from "../levels/annotation.ts";
 
 /** A document whose texts narrowed the levels of annotations. */
 export interface Narrowed {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
+import { componentPointer } from "../document/component-references.ts";
 import { walk } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
-import { componentPointer } from "../document/references.ts";
-import { freeId } from "../levels/uniform.ts";
+import { freeId } from "../levels/normalize.ts";
 
 /**
  * Makes components of the `$defs` of schemas to which references lead as if they were at the root of the document, as

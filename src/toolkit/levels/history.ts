@@ -7,6 +7,14 @@ import {
   steps,
 } from "../document/json.ts";
 import {
+  enumValueOf,
+  type MarkedObject,
+  markedObjects,
+  type Named,
+  named,
+  spokenOf,
+} from "./annotated-objects.ts";
+import {
   type Change,
   type FeatureLevel,
   featureLevels,
@@ -14,20 +22,17 @@ import {
   type Mark,
   summaryOf,
   unsureSpan,
-} from "./mark.ts";
+} from "./annotation.ts";
 import {
-  enumValueOf,
-  type MarkedObject,
-  markedObjects,
-  type Named,
-  named,
-  spokenOf,
-} from "./marked-objects.ts";
-import { operationsReaching } from "./reach.ts";
-import { requiredOfClient } from "./sent-by-client.ts";
-import { changeInWords, differencesBetween, formOf, samenessForPrograms } from "./sentence.ts";
-import { shapeAt, wholeShapeAt } from "./shape.ts";
-import { isLevelIn, spansOf } from "./span.ts";
+  changeInWords,
+  differencesBetween,
+  formOf,
+  samenessForPrograms,
+} from "./change-sentences.ts";
+import { isLevelIn, spansOf } from "./level-range.ts";
+import { shapeAt, wholeShapeAt } from "./object-at-level.ts";
+import { operationsReaching } from "./reachable-operations.ts";
+import { requiredOfClient } from "./request-requirements.ts";
 
 /** One difference between feature levels, as data. */
 export interface HistoryEntry extends Named {

@@ -1,17 +1,24 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
 
 export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-export { type HistoryEntry, history, registered } from "./history.ts";
+export { type Carrier, type MarkedObject, markedObjects, named } from "./annotated-objects.ts";
 export {
   type Change,
   type FeatureLevel,
   featureLevels,
   type Mark,
   readMark,
-} from "./mark.ts";
-export { type Carrier, type MarkedObject, markedObjects, named } from "./marked-objects.ts";
-export { project } from "./projection.ts";
-export { projectFrom } from "./range.ts";
+} from "./annotation.ts";
+export { projectFrom } from "./compatible-document.ts";
+export { type HistoryEntry, history, registered } from "./history.ts";
+export {
+  boundaries,
+  boundaryAt,
+  isLevelIn,
+  type Span,
+  spansOf,
+  spansOfRow,
+} from "./level-range.ts";
 export {
   levelInWords,
   levelOf,
@@ -21,4 +28,4 @@ export {
   releaseAt,
   releases,
 } from "./releases.ts";
-export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
+export { project } from "./snapshot.ts";

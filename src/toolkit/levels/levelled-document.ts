@@ -1,10 +1,10 @@
+import { lazily, onceEach } from "../../universal/memoize.ts";
 import type { OpenApiDocument } from "../document/json.ts";
-import type { Operation } from "../document/operation.ts";
-import { lazily, onceEach } from "../document/remembered.ts";
+import type { Operation } from "../document/operation-model.ts";
 import { type HistoryEntry, history } from "./history.ts";
 import { type Levels, levelsOf } from "./levels.ts";
-import { movedOperations, withNewestPlaces, withoutMovedPaths } from "./moved.ts";
-import { operationsById, type Variants, variants, variantsAt } from "./variants.ts";
+import { movedOperations, withNewestPlaces, withoutMovedPaths } from "./moved-operations.ts";
+import { operationsById, type Variants, variants, variantsAt } from "./revisions.ts";
 
 /** An annotated document with its levels. Each part is made once, when it is first needed; nothing may be modified. */
 export interface LevelledDocument extends Levels {

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../document/json.ts";
-import { type FeatureLevel, featureLevels, unsureSpan } from "./mark.ts";
+import { type FeatureLevel, featureLevels, unsureSpan } from "./annotation.ts";
+import { boundaries, boundaryAt, type Span } from "./level-range.ts";
 import {
   levelInWords,
   namesOfLevels,
@@ -11,7 +12,6 @@ import {
   type Unreleased,
   unreleasedOf,
 } from "./releases.ts";
-import { boundaries, boundaryAt, type Span } from "./span.ts";
 
 /** What the root of a document says about its feature levels, read once, and the names of levels and spans. */
 export interface Levels {

@@ -1,10 +1,10 @@
-import { nearest } from "../../base/nearest.ts";
-import { shownText } from "../../base/shown-text.ts";
-import { conventionsOf, type DocumentedConventions } from "../document/conventions.ts";
+import { shownText } from "../../universal/escape-invisible.ts";
+import { nearest } from "../../universal/nearest-name.ts";
+import { conventionsOf, type DocumentedConventions } from "../document/documented-conventions.ts";
 import type { JsonObject } from "../document/json.ts";
-import { namedLevel, nearRelease, numbersOf } from "../document/named-level.ts";
-import { releasesKey } from "./mark.ts";
-import { boundaryAt, isLevelIn, type Span } from "./span.ts";
+import { namedLevel, nearRelease, numbersOf } from "../document/release-lookup.ts";
+import { releasesKey } from "./annotation.ts";
+import { boundaryAt, isLevelIn, type Span } from "./level-range.ts";
 
 /** A release, and the feature level that its servers report. */
 export interface Release {

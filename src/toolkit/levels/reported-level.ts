@@ -1,8 +1,8 @@
-import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { mapProperties } from "../document/example-value.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
-import type { Operation } from "../document/operation.ts";
+import type { Operation } from "../document/operation-model.ts";
+import { jsonBodyOf, successesOf } from "../document/responses.ts";
 import type { Levels } from "./levels.ts";
 
 /** Marks a property in which servers report their feature level or release. */

@@ -1,3 +1,9 @@
+import {
+  componentPointer,
+  componentsNamedBy,
+  schemesNamedBy,
+  subtypesOf,
+} from "../document/component-references.ts";
 import { isWithoutOperations, operationNodes } from "../document/grammar.ts";
 import {
   isObject,
@@ -9,13 +15,7 @@ import {
   reachable,
   resolve,
 } from "../document/json.ts";
-import {
-  componentPointer,
-  componentsNamedBy,
-  schemesNamedBy,
-  subtypesOf,
-} from "../document/references.ts";
-import { markKey, readMark } from "./mark.ts";
+import { markKey, readMark } from "./annotation.ts";
 
 /** The components to which nothing in a document refers, at any level; projections keep them. */
 export function unreferencedIn(document: OpenApiDocument): string[] {

@@ -1,5 +1,6 @@
+import { onceEach } from "../../universal/memoize.ts";
+import { basePathOf } from "../document/document-info.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { basePathOf } from "../document/info.ts";
 import {
   changeField,
   dereference,
@@ -10,8 +11,7 @@ import {
   mapValues,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
-import { onceEach } from "../document/remembered.ts";
-import { schemaReader } from "../document/schema.ts";
+import { schemaReader } from "../document/schema-model.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { asText } from "./text-media.ts";
 

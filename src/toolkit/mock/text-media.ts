@@ -1,7 +1,7 @@
 import { dereference, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
 import { placeholder } from "../document/placeholder.ts";
-import type { Schema } from "../document/schema.ts";
+import type { Schema } from "../document/schema-model.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
 /**

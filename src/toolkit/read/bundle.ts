@@ -1,18 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
-import { needFile } from "../../base/arguments.ts";
-import { Failure } from "../../base/failure.ts";
-import type { Revision } from "../../base/git.ts";
-import { shown } from "../../base/home.ts";
-import { shownLines } from "../../base/shown-text.ts";
+import { needFile } from "../../node/command-options.ts";
+import { Failure } from "../../node/failure.ts";
+import type { Revision } from "../../node/git.ts";
+import { shown } from "../../node/package-root.ts";
+import { shownLines } from "../../universal/escape-invisible.ts";
 import { describeCallers } from "../document/callers.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
-import { uniform } from "../levels/uniform.ts";
-import { ofEachLevel, ofExamples, plugin } from "../lint/plugin.ts";
-import type { RuleSetting } from "../lint/redocly.ts";
+import { uniform } from "../levels/normalize.ts";
+import { ofEachLevel, ofExamples, plugin } from "../lint-rules/plugin.ts";
+import type { RuleSetting } from "../lint-rules/redocly-types.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
-import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
-import { resolverWithin } from "./references.ts";
+import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problem-lines.ts";
+import { resolverWithin } from "./readable-files.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
 

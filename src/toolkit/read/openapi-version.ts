@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
-import { Failure } from "../../base/failure.ts";
-import { shown } from "../../base/home.ts";
-import { needPeers } from "../../base/peers.ts";
-import { readText } from "../../base/text-file.ts";
+import { Failure } from "../../node/failure.ts";
+import { needPeers } from "../../node/optional-peers.ts";
+import { shown } from "../../node/package-root.ts";
+import { readText } from "../../node/read-text-file.ts";
 import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import {
   isObject,
@@ -12,8 +12,8 @@ import {
   onlyFields,
   resolve,
 } from "../document/json.ts";
-import { registryKey } from "../levels/mark.ts";
-import { isForReaders } from "../levels/sentence.ts";
+import { registryKey } from "../levels/annotation.ts";
+import { isForReaders } from "../levels/change-sentences.ts";
 
 /** The package that converts older documents. */
 export const upgrader = "@scalar/openapi-upgrader";

@@ -1,6 +1,5 @@
-import { longestTimer } from "../../base/longest-timer.ts";
-import { readChunks } from "../../base/read-chunks.ts";
-import { type ReadAnswer, readWhole } from "./answer.ts";
+import { longestTimer } from "../../universal/longest-timer.ts";
+import { readChunks } from "../../universal/read-chunks.ts";
 import {
   abortedBy,
   InvalidResponseError,
@@ -11,8 +10,9 @@ import {
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
-import type { Settings } from "./options.ts";
+import { type ReadAnswer, readWhole } from "./read-response.ts";
 import { cleanCause, type Redact } from "./redact.ts";
+import type { Settings } from "./runtime-options.ts";
 import { onAbort } from "./sleep.ts";
 
 /** The settings of one attempt. */

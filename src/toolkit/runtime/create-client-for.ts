@@ -1,6 +1,7 @@
-import { nearest } from "../../base/nearest.ts";
+import { nearest } from "../../universal/nearest-name.ts";
 import type { OperationRow } from "../document/operation-row.ts";
-import type { ReadAnswer } from "./answer.ts";
+import type { ClientConventions, Read } from "./api-conventions.ts";
+import { type Refusal, RefusedError, type Success } from "./call-result.ts";
 import type {
   AnyContract,
   ApiOf,
@@ -9,13 +10,17 @@ import type {
   LevelMeant,
   LevelOf,
   RuntimeClient,
-} from "./client.ts";
-import type { ClientConventions, Read } from "./conventions.ts";
-import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode.ts";
+} from "./contract-types.ts";
+import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode-request.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
-import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
+import type { ReadAnswer } from "./read-response.ts";
 import { createRedactor, quotedBy, type Redact } from "./redact.ts";
-import { type Refusal, RefusedError, type Success } from "./result.ts";
+import {
+  type CallOptions,
+  type RuntimeOptions,
+  readCallOptions,
+  readOptions,
+} from "./runtime-options.ts";
 import { type CallProgress, createSend } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
 import { sentRequest, type Transport, transports } from "./transport.ts";
@@ -111,7 +116,7 @@ function createUntyped<Given extends object>(
     const { places, surplus } = sortArguments(row, given, level.known ?? featureLevel);
     const [first] = surplus;
     if (first !== undefined && onIgnoredParameters === undefined) {
-      const { untaken } = await import("./untaken.ts");
+      const { untaken } = await import("./unsent-arguments.ts");
       throw new ArgumentError(
         id,
         first,
@@ -120,7 +125,7 @@ function createUntyped<Given extends object>(
     }
     const sorted = { operation: row, places, signal: options.signal, headers: options.headers };
     const sent = row.isStyled
-      ? (await import("./styled.ts")).styled(sorted, encodeValue, pathText, encodeFields)
+      ? (await import("./styled-parameters.ts")).styled(sorted, encodeValue, pathText, encodeFields)
       : sorted;
     const answer = await transport.carry(sent, progress);
     const ignored = [...surplus];

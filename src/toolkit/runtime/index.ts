@@ -1,12 +1,5 @@
 /** What a client of any API runs on: `createClientFor`, and the conventions that are common. */
-export type {
-  AnyContract,
-  ApiOf,
-  ApiTypes,
-  LevelOf,
-  RuntimeClient,
-  RuntimeMembers,
-} from "./client.ts";
+
 export {
   basicAuth,
   bearer,
@@ -23,8 +16,16 @@ export {
   levelReported,
   noCredentials,
   type Read,
-} from "./conventions.ts";
+} from "./api-conventions.ts";
+export type { Refusal, Success } from "./call-result.ts";
+export type {
+  AnyContract,
+  ApiOf,
+  ApiTypes,
+  LevelOf,
+  RuntimeClient,
+  RuntimeMembers,
+} from "./contract-types.ts";
 export { createClientFor } from "./create-client-for.ts";
 export { isClientError, NoAnswerError } from "./errors.ts";
-export type { RuntimeOptions } from "./options.ts";
-export type { Refusal, Success } from "./result.ts";
+export type { RuntimeOptions } from "./runtime-options.ts";

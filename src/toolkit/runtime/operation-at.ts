@@ -1,5 +1,5 @@
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
-import type { ClientConventions } from "./conventions.ts";
+import type { ClientConventions } from "./api-conventions.ts";
 import type { ArgumentError } from "./errors.ts";
 
 // Loaded when it is first used, because most programs never do. The error is passed in: if it were imported, bundlers

@@ -1,9 +1,9 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import type { ReadAnswer } from "./answer.ts";
 import { attempt } from "./attempt.ts";
 import { abortedBy, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
-import type { Settings } from "./options.ts";
+import type { ReadAnswer } from "./read-response.ts";
 import { cleanCause, type Redact } from "./redact.ts";
+import type { Settings } from "./runtime-options.ts";
 import { sleep } from "./sleep.ts";
 
 /** One call: its operation, and its attempts so far. */

@@ -1,5 +1,5 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { mayBeTaken, rowAt } from "./encode.ts";
+import { mayBeTaken, rowAt } from "./encode-request.ts";
 import {
   AbortError,
   abortedBy,
@@ -8,8 +8,8 @@ import {
   TimeoutError,
   UnsupportedOperationError,
 } from "./errors.ts";
-import { type CallOptions, isLevel, type Settings } from "./options.ts";
 import { cleanCause, type Redact } from "./redact.ts";
+import { type CallOptions, isLevel, type Settings } from "./runtime-options.ts";
 import { abortable } from "./sleep.ts";
 
 /** The server's feature level: learned with the first call, and updated by later responses. */

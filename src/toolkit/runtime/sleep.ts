@@ -1,4 +1,4 @@
-import { longestTimer } from "../../base/longest-timer.ts";
+import { longestTimer } from "../../universal/longest-timer.ts";
 
 /** Waits `delay` milliseconds, at most 24 days. If the signal aborts, it rejects with the signal's reason. */
 export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {

@@ -1,8 +1,8 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import type { ReadAnswer } from "./answer.ts";
-import { encodeFields, encodePath, encodeValue, type Places } from "./encode.ts";
-import type { Settings } from "./options.ts";
+import { encodeFields, encodePath, encodeValue, type Places } from "./encode-request.ts";
+import type { ReadAnswer } from "./read-response.ts";
 import type { Redact } from "./redact.ts";
+import type { Settings } from "./runtime-options.ts";
 import type { CallProgress, PlainRequest, Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 

@@ -1,7 +1,7 @@
 import type { Credential } from "../document/credentials.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "./site-model.ts";
 
 /** A credential in words. */
 export function credentialText({ scheme, kind, name, scopes }: Credential): string {

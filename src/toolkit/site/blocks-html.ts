@@ -1,11 +1,18 @@
-import type { Span } from "../levels/span.ts";
+import type { Span } from "../levels/level-range.ts";
+import { asHtml, type Html, hangOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
-import { spansIn } from "./fold.ts";
 import { highlighted } from "./highlight.ts";
-import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
-import { codeLine, type HeadingId, headingIds, inline, markdown, visibleText } from "./markdown.ts";
-import type { Site } from "./site.ts";
+import { spansIn } from "./merge-revisions.ts";
+import {
+  codeLine,
+  type HeadingId,
+  headingIds,
+  inline,
+  markdown,
+  visibleText,
+} from "./render-markdown.ts";
+import type { Site } from "./site-model.ts";
 
 /**
  * The parts of a page as HTML. Parts that exist only at some levels have them in `data-levels`, and in a badge. `taken`

@@ -1,9 +1,9 @@
-import { codeBlock, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
-import type { Span } from "../levels/span.ts";
+import type { Span } from "../levels/level-range.ts";
+import { codeBlock, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
-import { spansIn } from "./fold.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
-import type { Site } from "./site.ts";
+import { spansIn } from "./merge-revisions.ts";
+import type { Site } from "./site-model.ts";
 
 /**
  * The parts of a page as Markdown, for language models and for people. Parts that exist only at some levels name them.

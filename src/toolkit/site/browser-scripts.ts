@@ -1,5 +1,5 @@
 import { type BuildOptions, build } from "esbuild";
-import { inHome } from "../../base/home.ts";
+import { inHome } from "../../node/package-root.ts";
 
 /** The scripts of the pages, by their names in the site. The package has them as files (scripts/build.ts). */
 export const browserScripts = async (): Promise<Map<string, string>> =>
@@ -7,7 +7,7 @@ export const browserScripts = async (): Promise<Map<string, string>> =>
     ["reader.js", await bundledForBrowsers("src/toolkit/site/browser/index.ts", {})],
     [
       "search.js",
-      await bundledForBrowsers("src/toolkit/site/browser/search.ts", { globalName: "search" }),
+      await bundledForBrowsers("src/toolkit/site/browser/search-box.ts", { globalName: "search" }),
     ],
   ]);
 

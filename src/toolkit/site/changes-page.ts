@@ -5,9 +5,10 @@ import {
   changeLabels,
   factOf,
   factSentences,
-} from "../generate/changes.ts";
-import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+} from "../generate/change-log.ts";
 import type { HistoryEntry } from "../levels/index.ts";
+import { html } from "../text/escape-html.ts";
+import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import {
   type Block,
   type FieldItem,
@@ -16,10 +17,9 @@ import {
   section,
   textBlocks,
 } from "./blocks.ts";
-import { html } from "./html.ts";
 import { isUnsure, levelBehind, levelName } from "./level-words.ts";
-import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
-import type { Site } from "./site.ts";
+import { type GivenIds, operationAddress, placeOfChange } from "./link-targets.ts";
+import type { Site } from "./site-model.ts";
 
 /** The change log: each release, the newest first, with the levels that it introduced and their changes. */
 export function changesBlocks(site: Site, ids: GivenIds): Block[] {

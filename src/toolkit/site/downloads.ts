@@ -1,15 +1,15 @@
 import { completeArguments } from "../document/arguments.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
-import { operationsOf } from "../document/operation.ts";
-import { plainLine, textLine } from "../generate/plain-markdown.ts";
-import { publisher } from "../generate/published.ts";
+import { operationsOf } from "../document/operation-model.ts";
 import { type AddFile, json } from "../generate/text.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { publisher } from "../text/change-notes.ts";
+import { plainLine, textLine } from "../text/escape-markdown.ts";
 import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
+import { type SampleLanguage, sampleIn, sampleLanguages } from "./code-samples.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { type SampleLanguage, sampleIn, sampleLanguages } from "./samples.ts";
-import { folderName, namer, type Site, slug } from "./site.ts";
+import { folderName, namer, type Site, slug } from "./site-model.ts";
 
 export interface OfferedDocument {
   /** A release or a level, in the address of Redoc's page: `redoc/?document=<name>`. */

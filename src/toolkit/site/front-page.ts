@@ -1,15 +1,15 @@
-import { codeSpan, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
+import { type Html, html } from "../text/escape-html.ts";
+import { codeSpan, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
-import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
-import { headingIds, inline, markdown, plainText } from "./markdown.ts";
+import { groupId } from "./link-targets.ts";
 import { operationsPicture } from "./operations-picture.ts";
-import { groupId } from "./places.ts";
+import { headingIds, inline, markdown, plainText } from "./render-markdown.ts";
 import { siteParts } from "./shell.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "./site-model.ts";
 
 /**
  * The front page: the purpose of the API, a program, the picture of operations, and

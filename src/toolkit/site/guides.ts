@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
-import { readText } from "../../base/text-file.ts";
-import { type Html, html } from "./html.ts";
-import { markdown } from "./markdown.ts";
-import type { Site } from "./site.ts";
+import { readText } from "../../node/read-text-file.ts";
+import { type Html, html } from "../text/escape-html.ts";
+import { markdown } from "./render-markdown.ts";
+import type { Site } from "./site-model.ts";
 
 /** A guide of docs/guides. */
 export interface Guide {

@@ -9,7 +9,7 @@ import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import yaml from "highlight.js/lib/languages/yaml";
-import { asHtml, escapeHtml, type Html } from "./html.ts";
+import { asHtml, escapeHtml, type Html } from "../text/escape-html.ts";
 
 const languages = { bash, diff, http, ini, javascript, json, python, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);

@@ -1,5 +1,5 @@
-import type { Span } from "../levels/span.ts";
-import type { Site } from "./site.ts";
+import type { Span } from "../levels/level-range.ts";
+import type { Site } from "./site-model.ts";
 
 /** Spans as an attribute, for example `0-21 267-`, which includes both ends. */
 export const levelsAttribute = (spans: readonly Span[]): string =>

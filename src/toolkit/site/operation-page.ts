@@ -1,13 +1,13 @@
-import { componentPointer } from "../document/references.ts";
-import { schemaReader } from "../document/schema.ts";
+import { componentPointer } from "../document/component-references.ts";
+import { schemaReader } from "../document/schema-model.ts";
 import type { Block } from "./blocks.ts";
 import { beyondBlocks, changeSections } from "./changes-page.ts";
-import { spansIn } from "./fold.ts";
-import { foldViews } from "./fold-views.ts";
-import { lifeFigure } from "./life-figure.ts";
+import { spansIn } from "./merge-revisions.ts";
+import { foldViews } from "./merge-views.ts";
 import { componentView, operationView } from "./operation-view.ts";
+import { lifeFigure } from "./range-figure.ts";
 import { type PageContext, ShownComponents } from "./shape-views.ts";
-import { namer, type Site, type SiteOperation } from "./site.ts";
+import { namer, type Site, type SiteOperation } from "./site-model.ts";
 
 /** What a page shares with the others. */
 interface PagePlace extends Pick<PageContext, "root" | "linkTo"> {

@@ -1,4 +1,3 @@
-import { isError } from "../document/answers.ts";
 import {
   argumentsOf,
   exampleBody,
@@ -8,11 +7,12 @@ import {
 } from "../document/arguments.ts";
 import { isObject, type Json } from "../document/json.ts";
 import { isPlainJson } from "../document/media-type.ts";
-import type { DocumentedResponse, MediaType, Operation } from "../document/operation.ts";
-import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import type { DocumentedResponse, MediaType, Operation } from "../document/operation-model.ts";
+import { isError } from "../document/responses.ts";
+import { alternativesOf, type Schema, typeWords } from "../document/schema-model.ts";
+import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { credentialText } from "./authentication.ts";
-import type { FieldView, PageView } from "./fold-views.ts";
+import type { FieldView, PageView } from "./merge-views.ts";
 import {
   bodyFields,
   errorViews,

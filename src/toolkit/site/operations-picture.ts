@@ -1,5 +1,5 @@
-import { isLevelIn } from "../levels/span.ts";
-import { asHtml, type Html, html } from "./html.ts";
+import { isLevelIn } from "../levels/level-range.ts";
+import { asHtml, type Html, html } from "../text/escape-html.ts";
 import {
   everywhere,
   isAlways,
@@ -7,9 +7,9 @@ import {
   levelsAttribute,
   spanWords,
 } from "./level-words.ts";
-import { namesApart, releaseNames, serverLine } from "./life-figure.ts";
+import { namesApart, releaseNames, serverLine } from "./range-figure.ts";
 import { methodBadge } from "./shell.ts";
-import type { Site, SiteOperation } from "./site.ts";
+import type { Site, SiteOperation } from "./site-model.ts";
 
 /** With more operations than this, each group opens with a click. */
 const mostOpen = 60;

@@ -1,29 +1,29 @@
 import { type ArgumentValues, argumentsOf, completeArguments } from "../document/arguments.ts";
-import { addressOf } from "../document/info.ts";
+import { addressOf } from "../document/document-info.ts";
 import { grouped, onlyFields } from "../document/json.ts";
-import type { Operation } from "../document/operation.ts";
-import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+import type { Operation } from "../document/operation-model.ts";
 import type { AddFile } from "../generate/text.ts";
+import { type Span, spanAround } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { type Span, spanAround } from "../levels/span.ts";
-import { levelledOperations } from "../levels/variants.ts";
+import { levelledOperations } from "../levels/revisions.ts";
+import { type Html, html } from "../text/escape-html.ts";
+import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
+import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { spansIn } from "./fold.ts";
 import { frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
-import { type Html, html } from "./html.ts";
 import { isAlways, levelName, levelsAttribute } from "./level-words.ts";
-import { headingIds, inline, visibleText } from "./markdown.ts";
+import { type GivenIds, groupId } from "./link-targets.ts";
+import { spansIn } from "./merge-revisions.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
-import { type GivenIds, groupId } from "./places.ts";
-import { redocPage } from "./redoc.ts";
+import { redocPage } from "./redoc-pages.ts";
+import { headingIds, inline, visibleText } from "./render-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
 import {
   commonEntries,
   operationEntries,
@@ -33,8 +33,8 @@ import {
 } from "./search-entries.ts";
 import { componentPath } from "./shape-views.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
-import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
+import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site-model.ts";
 
 /** A document with this many characters, at all its levels together, is large. */
 const largeDocument = 1_000_000;

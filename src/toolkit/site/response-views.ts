@@ -1,10 +1,10 @@
 import { isObject, type Json } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
-import type { DocumentedResponse, Example, MediaType } from "../document/operation.ts";
-import type { Schema } from "../document/schema.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
-import { constraintsOf } from "./field-words.ts";
-import type { FieldView, PageView } from "./fold-views.ts";
+import type { DocumentedResponse, Example, MediaType } from "../document/operation-model.ts";
+import type { Schema } from "../document/schema-model.ts";
+import { codeSpan, textLine } from "../text/escape-markdown.ts";
+import { constraintsOf } from "./field-constraints.ts";
+import type { FieldView, PageView } from "./merge-views.ts";
 import {
   below,
   fieldsView,

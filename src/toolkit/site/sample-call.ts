@@ -1,4 +1,3 @@
-import { isSuccess } from "../document/answers.ts";
 import {
   type ArgumentValues,
   fieldsBodyOf,
@@ -8,8 +7,9 @@ import {
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
 import { isJson, isTextual } from "../document/media-type.ts";
-import type { Operation } from "../document/operation.ts";
-import { codeSpan } from "../generate/plain-markdown.ts";
+import type { Operation } from "../document/operation-model.ts";
+import { isSuccess } from "../document/responses.ts";
+import { codeSpan } from "../text/escape-markdown.ts";
 
 /** A client package of the documented API, with a method for each operation, that samples use. */
 export interface OwnClient {

@@ -1,14 +1,14 @@
 import { grouped } from "../document/json.ts";
-import { changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
-import type { Span } from "../levels/span.ts";
+import { changedThing, changeLabels, changeSentences } from "../generate/change-log.ts";
+import type { Span } from "../levels/level-range.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { withoutComponent } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
 import { isAlways, levelBehind, levelInSentence, levelsAttribute } from "./level-words.ts";
-import { markdown, plainText, visibleText } from "./markdown.ts";
+import { markdown, plainText, visibleText } from "./render-markdown.ts";
 import { siteParts } from "./shell.ts";
-import type { Site, SiteOperation } from "./site.ts";
 import { dataScript } from "./site-data.ts";
+import type { Site, SiteOperation } from "./site-model.ts";
 
 /** What the search finds (browser/search.ts), which indexes it itself: an index would be twice as large. */
 export interface SearchEntry {

@@ -1,12 +1,12 @@
-import { codeOf } from "../document/answers.ts";
 import { grouped, isObject } from "../document/json.ts";
-import type { Described, MediaType } from "../document/operation.ts";
-import { alternativesOf, constantsOf, type Schema, typeWords } from "../document/schema.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import type { Described, MediaType } from "../document/operation-model.ts";
+import { codeOf } from "../document/responses.ts";
+import { alternativesOf, constantsOf, type Schema, typeWords } from "../document/schema-model.ts";
+import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import type { Badge } from "./blocks.ts";
-import { constraintsOf, valuesOf } from "./field-words.ts";
-import type { FieldView, PageView } from "./fold-views.ts";
-import { folderName } from "./site.ts";
+import { constraintsOf, valuesOf } from "./field-constraints.ts";
+import type { FieldView, PageView } from "./merge-views.ts";
+import { folderName } from "./site-model.ts";
 
 /** What the views of a page have in common at all levels. */
 export interface PageContext {

@@ -1,11 +1,11 @@
+import { type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
 import { rangeAttributes } from "./blocks-html.ts";
 import { groupedGuides } from "./guides.ts";
-import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
-import { inline, plainText } from "./markdown.ts";
-import type { Site, SiteOperation } from "./site.ts";
+import { inline, plainText } from "./render-markdown.ts";
 import { methodLabel } from "./site-data.ts";
+import type { Site, SiteOperation } from "./site-model.ts";
 
 /** A page: its content, and the parts around it. */
 export interface Page {

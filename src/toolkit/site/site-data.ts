@@ -1,5 +1,5 @@
 import { isAlways, levelsAttribute } from "./level-words.ts";
-import type { Site, SiteOperation } from "./site.ts";
+import type { Site, SiteOperation } from "./site-model.ts";
 
 /** The data that all pages share. */
 export interface SiteData

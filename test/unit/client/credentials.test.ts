@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
-import { rawClient } from "../../../src/service/client/raw-client.ts";
+import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { visibleForms } from "../../helpers/values.ts";
 

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OperationRow, operations } from "../../../src/index.ts";
-import { zulipConventions } from "../../../src/service/client/conventions.ts";
-import { rawClient } from "../../../src/service/client/raw-client.ts";
+import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
+import { zulipConventions } from "../../../src/service/client/zulip-conventions.ts";
 import {
   encodeFields,
   encodePath,
   rowAt,
   sortArguments,
-} from "../../../src/toolkit/runtime/encode.ts";
-import { readOptions } from "../../../src/toolkit/runtime/options.ts";
+} from "../../../src/toolkit/runtime/encode-request.ts";
+import { readOptions } from "../../../src/toolkit/runtime/runtime-options.ts";
 import { sentRequest } from "../../../src/toolkit/runtime/transport.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 

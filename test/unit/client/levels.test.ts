@@ -8,7 +8,7 @@ import {
   type OperationRow,
   operations,
 } from "../../../src/index.ts";
-import { rawClient } from "../../../src/service/client/raw-client.ts";
+import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
 import { createServerLevel } from "../../../src/toolkit/runtime/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import * as undici from "undici";
 import { describe, expect, it } from "vitest";
 import { type Attempt, createClient } from "../../../src/index.ts";
-import { rawClient } from "../../../src/service/client/raw-client.ts";
+import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const failing = (code: string | undefined) => () => {

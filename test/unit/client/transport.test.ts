@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../../src/index.ts";
-import { rawClient } from "../../../src/service/client/raw-client.ts";
+import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 afterEach(() => {

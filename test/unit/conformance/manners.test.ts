@@ -1,7 +1,7 @@
 // How a run treats a server: few requests at a time, patience, no data shown, nothing left behind.
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { countVerdicts, UncheckableError } from "../../../src/service/conformance/index.ts";
-import { specificationAt } from "../../../src/service/conformance/specification.ts";
+import { specificationAt } from "../../../src/service/conformance/specified-operations.ts";
 import {
   accountOf,
   checkIn,

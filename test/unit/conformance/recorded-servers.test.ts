@@ -2,7 +2,7 @@
 // list linkifiers in no order, have an order, and describe links without a field; test/e2e/conformance-judges.test.ts
 // has the others.
 import { expect, it } from "vitest";
-import { suiteAgent } from "../../../src/service/conformance/ask.ts";
+import { suiteAgent } from "../../../src/service/conformance/exchange.ts";
 import { judgedRecordings } from "../../helpers/judged-recordings.ts";
 import { replayedBySandbox } from "../../helpers/replayed-sandbox.ts";
 

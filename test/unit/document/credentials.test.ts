@@ -1,7 +1,7 @@
 // How a request authenticates, and the group that documentation shows an operation in.
 import { describe, expect, it } from "vitest";
 import { waysOf } from "../../../src/toolkit/document/credentials.ts";
-import { groupOf } from "../../../src/toolkit/document/info.ts";
+import { groupOf } from "../../../src/toolkit/document/document-info.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { api } from "../../helpers/small-api.ts";
 

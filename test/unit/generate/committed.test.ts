@@ -4,12 +4,15 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../../src/base/home.ts";
-import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
-import { emitPathsAt } from "../../../src/toolkit/generate/client.ts";
-import { emitClientFiles } from "../../../src/toolkit/generate/emit.ts";
-import { emitFeatureLevels } from "../../../src/toolkit/generate/feature-levels.ts";
-import { emitContract, emitOperations } from "../../../src/toolkit/generate/operations.ts";
+import { inHome } from "../../../src/node/package-root.ts";
+import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
+import { emitPathsAt } from "../../../src/toolkit/generate/client/client-types.ts";
+import { emitFeatureLevels } from "../../../src/toolkit/generate/client/level-table.ts";
+import {
+  emitContract,
+  emitOperations,
+} from "../../../src/toolkit/generate/client/operation-table.ts";
+import { emitClientFiles } from "../../../src/toolkit/generate/emit-files.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 

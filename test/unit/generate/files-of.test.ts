@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
-import { filesOf } from "../../../src/toolkit/read/references.ts";
+import { filesOf } from "../../../src/toolkit/read/readable-files.ts";
 import { fixtureDocuments } from "../../helpers/fixture-documents.ts";
 
 const { folder } = fixtureDocuments("documents.yaml");

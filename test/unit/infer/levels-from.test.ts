@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { levelsFromTexts } from "../../../src/toolkit/infer/levels-from.ts";
-import { project } from "../../../src/toolkit/levels/projection.ts";
+import { project } from "../../../src/toolkit/levels/snapshot.ts";
 import { api, marked, requesting, since, until } from "../../helpers/small-api.ts";
 
 const entry = (level: number, more: object = {}) => ({

@@ -1,7 +1,7 @@
 // What a client of several levels can rely on where fields of an operation differ between levels.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { projectFrom } from "../../../src/toolkit/levels/range.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

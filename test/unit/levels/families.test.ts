@@ -8,8 +8,8 @@ import {
   type JsonObject,
   resolve,
 } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/range.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { project } from "../../../src/toolkit/levels/snapshot.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { markedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
+import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
-import type { Mark } from "../../../src/toolkit/levels/mark.ts";
-import { markedObjects } from "../../../src/toolkit/levels/marked-objects.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, marked, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 import { deepFreeze } from "../../helpers/values.ts";

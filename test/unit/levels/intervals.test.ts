@@ -1,12 +1,12 @@
 // A level that is known only as an interval is told so everywhere: the version after 10, at 20 the latest, brought it.
 import { expect, it } from "vitest";
-import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
-import { emitClient } from "../../../src/toolkit/generate/client.ts";
-import { published } from "../../../src/toolkit/generate/published.ts";
+import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
+import { emitClient } from "../../../src/toolkit/generate/client/client-types.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { levelledOperations } from "../../../src/toolkit/levels/variants.ts";
+import { levelledOperations } from "../../../src/toolkit/levels/revisions.ts";
 import { levelInSentence, spanWords } from "../../../src/toolkit/site/level-words.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { siteOf } from "../../../src/toolkit/site/site-model.ts";
+import { published } from "../../../src/toolkit/text/change-notes.ts";
 import { api, marked, requesting, since } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { operationNodes } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/range.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { project } from "../../../src/toolkit/levels/snapshot.ts";
 import {
   api,
   requesting,

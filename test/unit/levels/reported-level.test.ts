@@ -15,7 +15,7 @@ import {
   unreleasedOf,
 } from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
-import { operationsById } from "../../../src/toolkit/levels/variants.ts";
+import { operationsById } from "../../../src/toolkit/levels/revisions.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
 const releases = [

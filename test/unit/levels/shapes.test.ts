@@ -1,10 +1,10 @@
 // What changes below a mark: fields, values of an `enum`, and what is required.
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import type { Mark } from "../../../src/toolkit/levels/mark.ts";
-import { project } from "../../../src/toolkit/levels/projection.ts";
-import { projectFrom } from "../../../src/toolkit/levels/range.ts";
-import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
+import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { shapeAt } from "../../../src/toolkit/levels/object-at-level.ts";
+import { project } from "../../../src/toolkit/levels/snapshot.ts";
 import {
   api,
   marked,

@@ -8,7 +8,7 @@ const json = createRequire(program)("@stoplight/json");
 const stock: (value: unknown) => Record<string, object> = json.decycle;
 process.argv[1] = program;
 // @ts-expect-error: Node.js loads it as it is, without types.
-await import("../../../src/toolkit/mock/decycle.mjs");
+await import("../../../src/toolkit/mock/prism-decycle.mjs");
 const own: typeof stock = json.decycle;
 
 const name = { type: "string" };

@@ -1,7 +1,7 @@
 // The line and column of a place in a file, compared with Redocly's.
 import { getLineColLocation, Source } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { placeOf } from "../../../src/toolkit/read/references.ts";
+import { placeOf } from "../../../src/toolkit/read/readable-files.ts";
 
 const yaml = `openapi: 3.1.1
 paths:

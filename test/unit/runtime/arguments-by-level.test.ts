@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { rowsOf } from "../../../src/toolkit/generate/operations.ts";
+import { rowsOf } from "../../../src/toolkit/generate/client/operation-table.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import {
   byStatus,

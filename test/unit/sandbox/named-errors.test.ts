@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import {
   type SpecifiedOperation,
   specificationAt,
-} from "../../../src/service/conformance/specification.ts";
+} from "../../../src/service/conformance/specified-operations.ts";
 import { defaultOrganization, type Seed } from "../../../src/service/sandbox/index.ts";
+import { servedAt } from "../../../src/service/sandbox/request-handler.ts";
 import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
-import { servedAt } from "../../../src/service/sandbox/service.ts";
-import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isObject, type Json, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { methodsOf } from "../../../src/toolkit/document/path-template.ts";
+import { errorsOf } from "../../../src/toolkit/document/responses.ts";
 import { basic, newYear } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 

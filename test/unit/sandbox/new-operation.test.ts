@@ -1,14 +1,14 @@
 // An operation without a behaviour is served from its first example.
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
-import { responseOf } from "../../../src/service/sandbox/answers.ts";
-import { askedBy } from "../../../src/service/sandbox/asked.ts";
 import { systemClock } from "../../../src/service/sandbox/clock.ts";
+import { responseOf } from "../../../src/service/sandbox/error-responses.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
 import { createJournal } from "../../../src/service/sandbox/journal.ts";
+import { createService, servedAt } from "../../../src/service/sandbox/request-handler.ts";
+import { askedBy } from "../../../src/service/sandbox/sandbox-request.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
-import { createService, servedAt } from "../../../src/service/sandbox/service.ts";
 import { basic } from "../../helpers/caller.ts";
 
 const path = "/api/v1/things";

@@ -11,8 +11,8 @@ import {
 } from "../../../src/toolkit/site/blocks.ts";
 import { blocksHtml } from "../../../src/toolkit/site/blocks-html.ts";
 import { blocksMarkdown } from "../../../src/toolkit/site/blocks-markdown.ts";
-import { html } from "../../../src/toolkit/site/html.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { siteOf } from "../../../src/toolkit/site/site-model.ts";
+import { html } from "../../../src/toolkit/text/escape-html.ts";
 import { api, registry, since } from "../../helpers/small-api.ts";
 
 const root = {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { published } from "../../../src/toolkit/generate/published.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { buildDocs } from "../../../src/toolkit/site/build.ts";
+import { buildDocs } from "../../../src/toolkit/site/build-site.ts";
 import { offeredDocuments } from "../../../src/toolkit/site/downloads.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { siteOf } from "../../../src/toolkit/site/site-model.ts";
+import { published } from "../../../src/toolkit/text/change-notes.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

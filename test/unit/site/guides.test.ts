@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { groupedGuides, guideText, readGuides } from "../../../src/toolkit/site/guides.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 

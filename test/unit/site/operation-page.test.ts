@@ -9,10 +9,8 @@ import {
   type OpenApiDocument,
 } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { uniform } from "../../../src/toolkit/levels/uniform.ts";
+import { uniform } from "../../../src/toolkit/levels/normalize.ts";
 import type { Block } from "../../../src/toolkit/site/blocks.ts";
-import { type At, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
-import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/fold-views.ts";
 import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import {
   levelBehind,
@@ -20,8 +18,10 @@ import {
   levelName,
   spanWords,
 } from "../../../src/toolkit/site/level-words.ts";
+import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-revisions.ts";
+import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
-import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
+import { folderName, siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { api, marked, registry, responding, since } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;

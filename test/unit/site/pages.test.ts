@@ -3,11 +3,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { inHome } from "../../../src/base/home.ts";
+import { inHome } from "../../../src/node/package-root.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
-import type { SiteOptions } from "../../../src/toolkit/site/site.ts";
+import type { SiteOptions } from "../../../src/toolkit/site/site-model.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { inHome } from "../../../src/base/home.ts";
+import { inHome } from "../../../src/node/package-root.ts";
 import {
   dereference,
   isObject,
@@ -10,11 +10,11 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/document/json.ts";
-import { leftOut } from "../../../src/toolkit/document/left-out.ts";
+import { leftOut } from "../../../src/toolkit/document/left-out-keywords.ts";
 import { boundaries, project } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 import { typeFiles } from "../../helpers/type-files.ts";

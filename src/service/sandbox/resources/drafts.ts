@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, errorNamed, internalServerError, success } from "../answers.ts";
+import { badRequest, errorNamed, internalServerError, success } from "../error-responses.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce } from "./events.ts";
@@ -9,7 +9,7 @@ import {
   type Resource,
   type SpecifiedArguments,
   tooMany,
-} from "./resource.ts";
+} from "./resource-types.ts";
 import { hasUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];

@@ -1,16 +1,7 @@
 import type { EventCheck } from "../../../../generated/sandbox.gen.js";
-import { jsonValue } from "../../../base/json-value.ts";
 import { isObject } from "../../../toolkit/document/json.ts";
-import { badEventQueueId, badRequest, success } from "../answers.ts";
-import { originOf } from "../asked.ts";
-import {
-  checkedBy,
-  type InputProblem,
-  jsonOf,
-  problemsOf,
-  refuseInput,
-  wrongChoice,
-} from "../checked-by.ts";
+import { jsonValue } from "../../../universal/json-value.ts";
+import { badEventQueueId, badRequest, success } from "../error-responses.ts";
 import {
   createEventQueues,
   type EventQueues,
@@ -19,10 +10,19 @@ import {
   type NewEvent,
   type QueueEvent,
 } from "../event-queues.ts";
+import { without } from "../omit-absent-fields.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
-import { without } from "../without.ts";
-import type { Resource, SpecifiedArguments } from "./resource.ts";
-import { versionOf } from "./server.ts";
+import { originOf } from "../sandbox-request.ts";
+import {
+  checkedBy,
+  type InputProblem,
+  jsonOf,
+  problemsOf,
+  refuseInput,
+  wrongChoice,
+} from "../validate-input.ts";
+import type { Resource, SpecifiedArguments } from "./resource-types.ts";
+import { versionOf } from "./server-settings.ts";
 import { hasUser, isGuest, noUser, users } from "./users.ts";
 
 /** An event queue and its unacknowledged events. */

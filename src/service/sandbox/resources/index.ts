@@ -3,8 +3,8 @@ import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
-import type { Resource, ResourceTypes, UntypedBehaviour } from "./resource.ts";
-import { server } from "./server.ts";
+import type { Resource, ResourceTypes, UntypedBehaviour } from "./resource-types.ts";
+import { server } from "./server-settings.ts";
 import { userOperations } from "./user-operations.ts";
 import { users } from "./users.ts";
 

@@ -7,11 +7,11 @@ import {
   invitationFailed,
   type NamedError,
   success,
-} from "../answers.ts";
-import { originOf } from "../asked.ts";
-import { refuseInput } from "../checked-by.ts";
+} from "../error-responses.ts";
+import { without } from "../omit-absent-fields.ts";
 import type { Organization, User } from "../organization.ts";
-import { without } from "../without.ts";
+import { originOf } from "../sandbox-request.ts";
+import { refuseInput } from "../validate-input.ts";
 import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
 import {
@@ -21,7 +21,7 @@ import {
   type Resource,
   type SpecifiedArguments,
   tooMany,
-} from "./resource.ts";
+} from "./resource-types.ts";
 import { isAdministrator, store, users } from "./users.ts";
 
 type Schemas = components["schemas"];

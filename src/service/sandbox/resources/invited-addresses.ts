@@ -1,4 +1,4 @@
-import type { InvitationFailure } from "../answers.ts";
+import type { InvitationFailure } from "../error-responses.ts";
 import type { User } from "../organization.ts";
 
 /** The addresses of an invitation, sorted by what the server does with them. */

@@ -1,4 +1,4 @@
-import { urlTemplateOf } from "../../../base/linkifier-urls.ts";
+import { urlTemplateOf } from "../../linkifier-urls.ts";
 import type { Organization } from "../organization.ts";
 import { type CompiledPattern, compilePattern, hasEarlierForm } from "./linkifier-pattern.ts";
 

@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { urlFormatOf } from "../../../base/linkifier-urls.ts";
-import { errorNamed, invalidFields, success } from "../answers.ts";
-import type { InputProblem } from "../checked-by.ts";
+import { urlFormatOf } from "../../linkifier-urls.ts";
+import { errorNamed, invalidFields, success } from "../error-responses.ts";
 import type { Organization } from "../organization.ts";
+import type { InputProblem } from "../validate-input.ts";
 import { announce, eventQueues } from "./events.ts";
 import { compilePattern, tooLarge } from "./linkifier-pattern.ts";
 import { problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
@@ -12,7 +12,7 @@ import {
   type Resource,
   type SpecifiedArguments,
   tooMany,
-} from "./resource.ts";
+} from "./resource-types.ts";
 
 /** A linkifier as the newest feature level shows it; earlier levels show fewer fields. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;

@@ -1,9 +1,9 @@
 import type { ErrorName } from "../../../../generated/sandbox.gen.js";
-import { badRequest, errorNamed, success } from "../answers.ts";
-import { checkedBy, InvalidInputError, jsonOf } from "../checked-by.ts";
+import { badRequest, errorNamed, success } from "../error-responses.ts";
 import type { Organization, User } from "../organization.ts";
+import { checkedBy, InvalidInputError, jsonOf } from "../validate-input.ts";
 import { announce } from "./events.ts";
-import { countIds, type Resource, type SpecifiedArguments } from "./resource.ts";
+import { countIds, type Resource, type SpecifiedArguments } from "./resource-types.ts";
 import { defaultName, isAdministrator, noUser, ownUser, store, users } from "./users.ts";
 
 /** What a sandbox can do with accounts. */

@@ -1,7 +1,7 @@
-import { success } from "../answers.ts";
-import { originOf } from "../asked.ts";
+import { success } from "../error-responses.ts";
 import type { Organization, User } from "../organization.ts";
-import type { Resource } from "./resource.ts";
+import { originOf } from "../sandbox-request.ts";
+import type { Resource } from "./resource-types.ts";
 
 /** The accounts of an organization. */
 export const users: Resource<{

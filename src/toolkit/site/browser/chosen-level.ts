@@ -1,6 +1,6 @@
+import type { Span } from "../../levels/level-range.ts";
+import { boundaryAt } from "../../levels/level-range.ts";
 import { isNamedByLevel, levelOf } from "../../levels/releases.ts";
-import type { Span } from "../../levels/span.ts";
-import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
 
 /** The levels and releases that a page knows. */

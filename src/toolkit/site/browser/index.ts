@@ -1,13 +1,13 @@
 // The script of every page: the choice of the reader's server, the search, and Try it if the page has it.
 
 import type { PageData, SiteData } from "../site-data.ts";
-import { chooseReleases, divideChanges } from "./change-log.ts";
 import { loadScript } from "./element.ts";
-import { furnish } from "./furnish.ts";
+import { furnish } from "./enhance-page.ts";
+import { chooseReleases, divideChanges } from "./filter-changes.ts";
 import { openSearch } from "./open-search.ts";
-import { addTabs, showForms, showReported } from "./samples.ts";
-import { fillSide } from "./side.ts";
-import { type YourServer, yourServer } from "./your-server.ts";
+import { addTabs, showForms, showReported } from "./sample-tabs.ts";
+import { type YourServer, yourServer } from "./server-picker.ts";
+import { fillSide } from "./side-navigation.ts";
 
 /** The data that all pages share, from the script that is loaded first (site-data.ts). */
 declare const siteData: SiteData;

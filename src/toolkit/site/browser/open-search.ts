@@ -1,6 +1,6 @@
 import type { PageData } from "../site-data.ts";
 import { loadScript, make } from "./element.ts";
-import type { YourServer } from "./your-server.ts";
+import type { YourServer } from "./server-picker.ts";
 
 /** The global of the search's script. */
 interface Search {

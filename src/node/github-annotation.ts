@@ -1,0 +1,28 @@
+import { shownLines } from "../universal/escape-invisible.ts";
+
+/** A place in a file, as GitHub names it. */
+interface AnnotatedPlace {
+  readonly file: string;
+  readonly line?: number;
+  readonly col?: number;
+}
+
+/**
+ * A line that GitHub Actions shows as an annotation of the pull request, at a place if there is one. Other control and
+ * invisible characters than line breaks are escaped, because the line is also in the log, which people read on terminals.
+ */
+export function annotation(
+  severity: "error" | "warning" | "notice",
+  title: string,
+  message: string,
+  place?: AnnotatedPlace,
+): string {
+  const fields = Object.entries({ title, ...place }).map(
+    ([name, value]) =>
+      `${name}=${escaped(`${value}`).replaceAll(":", "%3A").replaceAll(",", "%2C")}`,
+  );
+  return `::${severity} ${fields.join(",")}::${escaped(message)}\n`;
+}
+
+const escaped = (text: string): string =>
+  shownLines(text.replaceAll("\r\n", "\n")).replaceAll("%", "%25").replaceAll("\n", "%0A");

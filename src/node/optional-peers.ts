@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { Failure } from "./failure.ts";
+import { readPackage } from "./package-root.ts";
+
+/**
+ * Checks that packages are installed that only some commands need: optional peers, which users of the client do not
+ * install. Another major version than the tested one counts as missing.
+ *
+ * @throws Failure with the command that installs the missing ones in the tested versions.
+ */
+export function needPeers(command: string, ...names: readonly string[]): void {
+  const tested = readPackage().devDependencies;
+  const versions = versionsOf(names);
+  const majorOf = (version = "") => Number.parseInt(version, 10);
+  const missing = names.filter((name) => majorOf(versions[name]) !== majorOf(tested[name]));
+  if (missing.length === 0) return;
+  const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
+  throw new Failure(
+    `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${wanted}\`.`,
+  );
+}
+
+/** The installed version of each of these packages; none for those that are missing. */
+function versionsOf(names: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const { resolve } = createRequire(import.meta.url);
+  const versionOf = (name: string): string | undefined => {
+    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
+    const folder = folders.find((one) => existsSync(join(one, "package.json")));
+    return folder === undefined ? undefined : readPackage(folder).version;
+  };
+  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+}

@@ -1,0 +1,179 @@
+// Prints the differences between two levels of an API, and which of them break clients.
+
+import { oneOfWords, readArguments } from "../node/command-options.ts";
+import { Failure, wrongly } from "../node/failure.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine, shown } from "../node/package-root.ts";
+import { tell } from "../node/progress.ts";
+import { readAccepted } from "../toolkit/compatibility/accepted-changes.ts";
+import { greatest, impacts, judge } from "../toolkit/compatibility/breaking-changes.ts";
+import {
+  type ChangeReport,
+  findingName,
+  isAtLeast,
+  levelsInWords,
+  reportAnnotations,
+  reportJson,
+  reportMarkdown,
+} from "../toolkit/compatibility/breaking-report.ts";
+import type { LevelledDocument } from "../toolkit/levels/levelled-document.ts";
+import { shellQuoted, shownText } from "../universal/escape-invisible.ts";
+import { levelOption } from "./level-option.ts";
+import {
+  documentOf,
+  foldersNote,
+  readersFor,
+  specificationOf,
+  specOption,
+} from "./specification-options.ts";
+
+const formats = ["markdown", "json", "github-actions"] as const;
+
+export async function changes(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: commandLine("changes", "[options]"),
+    about: `Prints the differences between two levels of an annotated specification, and which of them break clients.
+\`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the
+newer level for each level of a range, and lists the levels whose clients break.`,
+    options: {
+      ...specOption,
+      from: {
+        value: "LEVEL",
+        does: "the level or release of the clients (default: if --to names a release, the previous one; otherwise the last level at which something differs)",
+      },
+      to: { value: "LEVEL", does: "the level or release of the server (default: the newest)" },
+      clients: {
+        value: "FIRST..LAST",
+        does: "instead of --from: clients of all levels from the first level or release to the last",
+      },
+      format: {
+        value: "NAME",
+        does: "markdown, json, or github-actions: annotations of a pull request",
+        default: "markdown",
+      },
+      "fail-on": {
+        value: "IMPACT",
+        does: "exit with 1 if a change is patch, minor or major, or greater",
+        default: "none",
+      },
+      accept: {
+        value: "FILE",
+        does: "the reviewed breaks, which do not fail the run: the rule and the pointer of one on each line",
+      },
+    },
+    notes: foldersNote,
+    takesFiles: true,
+  });
+  if (options === undefined) return;
+  if (options.files.length > 0) throw wrongly(ofPlainFiles(options.files));
+  const format = oneOfWords("format", options.format, formats);
+  const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
+  const accepted = readAccepted(options.accept);
+  if (options.clients !== undefined && options.from !== undefined)
+    throw wrongly("--clients replaces --from: leave --from out.");
+  const specification = specificationOf(options.spec);
+  needPeers("changes", "@redocly/cli", ...readersFor(options.spec));
+
+  const document = await documentOf(options.spec);
+  const { boundaries, boundaryAt, releases } = document;
+  if (boundaries.length < 2 && releases.length < 2) {
+    throw wrongly(
+      `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
+    );
+  }
+  const { clients, to } = levelsIn(options, document);
+  const [from] = clients;
+  const lower = Math.min(from, to);
+  const higher = Math.max(from, to);
+  const report: ChangeReport = {
+    document,
+    from,
+    to,
+    clients,
+    accepted,
+    isRated: clients.some((level) => boundaryAt(level) !== boundaryAt(to)),
+    judgement: await judge(document, clients, to),
+    history: document.history.filter(({ level }) => lower < level && level <= higher),
+  };
+  const { breaks, otherImpact } = report.judgement;
+  if (format === "json") process.stdout.write(reportJson(report));
+  else if (format === "markdown") process.stdout.write(reportMarkdown(report));
+  else {
+    const pointers = breaks.map(({ pointer }) => pointer);
+    const { writtenPlaces } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
+    const places = await writtenPlaces(specification, pointers);
+    process.stdout.write(reportAnnotations(report, places, failOn));
+  }
+  const found = new Set(breaks.map(findingName));
+  for (const name of accepted) {
+    if (!found.has(name)) tell(`--accept: \`${name}\` does not occur (any more): remove the line.`);
+  }
+  const left = breaks.filter((one) => !accepted.has(findingName(one)));
+  const impact = greatest([otherImpact, ...left.map((one) => one.impact)]);
+  if (isAtLeast(impact, failOn)) {
+    throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
+  }
+}
+
+interface LevelOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly clients?: string | undefined;
+}
+
+/** The level of the server, and the first and the last level of the clients. */
+function levelsIn(
+  options: LevelOptions,
+  document: LevelledDocument,
+): { readonly to: number; readonly clients: readonly [first: number, last: number] } {
+  const { boundaries, releases } = document;
+  const levelIn = (option: string, text: string) => levelOption(option, text, releases);
+  const newest = boundaries.length > 1 ? boundaries.at(-1) : releases.at(-1)?.level; // Versions may be the same.
+  const to = options.to === undefined ? (newest ?? 0) : levelIn("to", options.to);
+  if (options.clients !== undefined) return { to, clients: rangeIn(options.clients, levelIn) };
+  const from =
+    options.from === undefined
+      ? levelBefore(to, document, options.to)
+      : levelIn("from", options.from);
+  if (from === undefined) {
+    throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
+  }
+  return { to, clients: [from, from] };
+}
+
+/** The level before another: for a release, the previous release; for a number, the previous boundary. */
+function levelBefore(
+  level: number,
+  { boundaries, boundaryAt, releases, releasesIn }: LevelledDocument,
+  named: string | undefined,
+): number | undefined {
+  const isRelease = releases.some(({ release }) => release === named);
+  const earlier =
+    isRelease || boundaries.length < 2 ? releases.findLast((one) => one.level < level) : undefined;
+  if (earlier !== undefined) return earlier.level;
+  const own = boundaryAt(level);
+  if (own === 0) return undefined;
+  const boundary = boundaryAt(own - 1);
+  return releasesIn({ from: boundary, to: own })[0]?.level ?? boundary;
+}
+
+function rangeIn(
+  text: string,
+  levelIn: (option: string, text: string) => number,
+): readonly [first: number, last: number] {
+  const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(text) ?? [];
+  if (first === "")
+    throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${text}".`);
+  const range = [levelIn("clients", first), levelIn("clients", last)] as const;
+  if (range[0] > range[1])
+    throw wrongly(`--clients takes the older level first: ${last}..${first}.`);
+  return range;
+}
+
+/** What to do with plain documents, which this command does not take. */
+function ofPlainFiles(files: readonly string[]): string {
+  const named = files.map(shellQuoted);
+  const [base = "", revision = ""] = [named[0], named.at(-1)];
+  const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
+  return `Name one annotated document, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
+}

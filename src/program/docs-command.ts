@@ -1,0 +1,99 @@
+// Makes the documentation site of an annotated specification.
+
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { needFile, readArguments } from "../node/command-options.ts";
+import { wrongly } from "../node/failure.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine, shown } from "../node/package-root.ts";
+import { tell } from "../node/progress.ts";
+import { summaryOf } from "../toolkit/levels/annotation.ts";
+import type { Levels } from "../toolkit/levels/levels.ts";
+import { releaseInWords } from "../toolkit/levels/releases.ts";
+import type { SiteOptions } from "../toolkit/site/site-model.ts";
+import { replaceable } from "../toolkit/write/replace-folder.ts";
+import {
+  documentOf,
+  foldersNote,
+  optionModule,
+  outOption,
+  readersFor,
+  specOption,
+} from "./specification-options.ts";
+
+export async function docs(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: commandLine("docs", "[options]"),
+    about: `Builds the documentation site: a page for each operation with its differences between releases, the change log,
+guides, the OpenAPI documents, and Redoc.`,
+    options: {
+      ...specOption,
+      ...outOption("generated/docs"),
+      "site-url": {
+        value: "URL",
+        does: "the address of the site, for canonical links and the sitemap",
+      },
+      repository: {
+        value: "URL",
+        does: "the address of the repository, to link to (default: none)",
+      },
+      guides: {
+        value: "DIR",
+        does: "a folder of guides in Markdown, each a page, in the order of the file names",
+      },
+      style: {
+        value: "FILE",
+        does: "CSS whose rules follow those of the site, for example for a color or a logo",
+      },
+      site: {
+        value: "FILE",
+        does: "a module with what else the site has, as `default`: `client` of the samples, scripts of `tryIt`, and the label for parts `beyond` the description",
+      },
+    },
+    notes: foldersNote,
+  });
+  if (options === undefined) return;
+  const { spec, site, out = "generated/docs" } = options;
+  const folder = resolve(out);
+  const siteUrl = webAddress("site-url", options["site-url"]);
+  const repository = webAddress("repository", options.repository);
+  if (options.style !== undefined) needFile(options.style);
+  const wished = {
+    ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
+    ...(options.style !== undefined && { style: resolve(options.style) }),
+  };
+  needPeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
+  const { buildDocs, docsMaker } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
+  replaceable(folder, docsMaker); // Fails before the long work.
+  const known: SiteOptions = site === undefined ? {} : (await optionModule("site", site)).default;
+  const document = await documentOf(spec);
+  warnOfStubs(document);
+  await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });
+}
+
+/** Reads an address without a trailing slash. Messages do not repeat it, because it may contain a secret. */
+function webAddress(option: string, text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // An empty query or fragment shows only in the text, not in the parsed URL.
+  if (url !== undefined && (url.username || url.password || /[?#]/.test(text))) {
+    throw wrongly(
+      `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`,
+    );
+  }
+  if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
+  throw wrongly(`--${option} takes an http or https address, as https://docs.example.com/rooms.`);
+}
+
+function folderIn(option: string, path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  throw wrongly(`--${option} takes a folder, and ${shown(path)} is not a folder.`);
+}
+
+/** Reports the registry entries whose summary the author of an inferred document still has to write. */
+function warnOfStubs({ registry }: Levels): void {
+  const waiting = registry.filter((entry) => summaryOf(entry) === "");
+  if (waiting.length === 0) return;
+  const names = waiting.map(releaseInWords).join(", ");
+  tell(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
+}

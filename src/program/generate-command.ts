@@ -1,0 +1,75 @@
+import { resolve } from "node:path";
+import { readArguments } from "../node/command-options.ts";
+import { wrongly } from "../node/failure.ts";
+import { optimizeLater } from "../node/optimize-later.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine } from "../node/package-root.ts";
+import type { Levels } from "../toolkit/levels/levels.ts";
+import { shellQuoted } from "../universal/escape-invisible.ts";
+import {
+  foldersNote,
+  optionModule,
+  outOption,
+  specificationOf,
+  specOption,
+} from "./specification-options.ts";
+
+/** Makes all files of an annotated specification, or none. */
+export async function generateAll(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: commandLine("generate", "[options]"),
+    about: `Makes the types, tables, client and change log of every feature level; with --level the plain OpenAPI document
+of one of them.`,
+    options: {
+      ...specOption,
+      ...outOption("generated"),
+      check: {
+        does: "write nothing; make everything anew to list stale, missing and surplus files, and exit 1 if there are any",
+      },
+      level: {
+        value: "LEVEL",
+        does: "make only the document of this level or release, in the file of --out or on stdout",
+      },
+      thaw: {
+        value: "LEVEL",
+        does: "allow an edit that corrects released levels, if these include this level or release",
+        isRepeatable: true,
+      },
+      strict: {
+        does: "refuse what goes beyond OpenAPI, and what no client can send, instead of warning",
+      },
+      plugin: {
+        value: "FILE",
+        does: "a module that makes further files: `addFiles(add, document)`, which `added` describes by path",
+      },
+    },
+    notes: foldersNote,
+  });
+  if (options === undefined) return;
+  const { check, strict, plugin, out = "generated" } = options;
+  if (options.level !== undefined) {
+    if (check) throw wrongly("--level makes one document: leave --check out.");
+    // Loaded late, because it takes a tenth of a second.
+    return (await import("./generate-level-command.ts")).generateLevel(options.level, options);
+  }
+  const specification = specificationOf(options.spec);
+  optimizeLater();
+  // Loaded late, because that takes longer than all of the above.
+  const [{ readersOf }, { levelOption }] = await Promise.all([
+    import("../toolkit/read/openapi-version.ts"),
+    import("./level-option.ts"),
+  ]);
+  needPeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
+  const { added, addFiles } = plugin === undefined ? {} : await optionModule("plugin", plugin);
+  const making = {
+    specification,
+    folder: resolve(out),
+    words: words.filter((word) => word !== "--check").map(shellQuoted),
+    added,
+    addFiles,
+    check,
+    isStrict: strict,
+    thaw: ({ releases }: Levels) => options.thaw.map((text) => levelOption("thaw", text, releases)),
+  };
+  await (await import("../toolkit/generate/generate-files.ts")).generate(making);
+}

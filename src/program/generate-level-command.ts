@@ -1,0 +1,27 @@
+import { needPeers } from "../node/optional-peers.ts";
+import { tell } from "../node/progress.ts";
+import { textFor, writersOf } from "../toolkit/read/yaml-text.ts";
+import { published } from "../toolkit/text/change-notes.ts";
+import { isNewFile, needPlace, writeNewFile } from "../toolkit/write/create-file.ts";
+import { levelOption } from "./level-option.ts";
+import { documentOf, readersFor } from "./specification-options.ts";
+
+/**
+ * Writes the plain document of a level or release to a new file or to stdout.
+ *
+ * @throws Failure with exit code 2 if there is no such level, or the file exists with other contents.
+ */
+export async function generateLevel(
+  named: string,
+  { spec, out }: { readonly spec?: string; readonly out?: string },
+): Promise<void> {
+  if (out !== undefined) needPlace(out);
+  const file = out ?? "level.json";
+  needPeers("generate", ...readersFor(spec), ...writersOf(file));
+  const document = await documentOf(spec);
+  const level = levelOption("level", named, document.releases);
+  tell(document.nameOf(level));
+  const text = await textFor(file, published(document, level));
+  if (out === undefined) process.stdout.write(text);
+  else if (isNewFile(out, text)) writeNewFile(out, text);
+}

@@ -1,0 +1,84 @@
+// Makes one annotated document of several plain versions, and verifies it before writing it.
+
+import { readArguments } from "../node/command-options.ts";
+import { wrongly } from "../node/failure.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine, shown } from "../node/package-root.ts";
+import { step, tell } from "../node/progress.ts";
+import { inTemporaryFolder } from "../node/temporary-folder.ts";
+import { writersOf } from "../toolkit/read/yaml-text.ts";
+import { isNewFile, needPlace, replaceFiles, writeNewFile } from "../toolkit/write/create-file.ts";
+
+export async function inferMarks(given: readonly string[]): Promise<void> {
+  const options = readArguments(given, {
+    usage: `${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
+       ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}`,
+    about: `Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
+Before it writes, it checks that each version can be restored from it, and that the other commands take it; if not, it
+names the version and the place, and writes nothing. Texts, examples, tags and extensions are those of the newest version
+that has the object.
+
+FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
+10-rooms.yaml; the release is called by it, or named too, as FILE@LEVEL=RELEASE. Or all files have releases, given as
+FILE@RELEASE, or by a date or version in the name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision,
+v1.10.3:openapi.yaml: these get the levels 1, 2, 3 and so on, in their order.
+
+With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
+references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.`,
+    options: {
+      into: { value: "FILE", does: "the annotated document to add a version to" },
+      "levels-from": {
+        value: "PATTERN",
+        does: "a regular expression whose group is a level in descriptions, as in 'feature level ([0-9]+)': where it tells one level between two versions, what was added has that level; what it tells otherwise is listed",
+      },
+      out: {
+        value: "FILE",
+        does: "the document to make, YAML or JSON by its name; an existing file is not overwritten",
+      },
+    },
+    takesFiles: true,
+  });
+  if (options === undefined) return;
+  const { files, out, into, "levels-from": words } = options;
+  const pattern = words === undefined ? undefined : patternOf(words);
+  const texts = new Map<string, string>();
+  const addText = (file: string, text: string) => void texts.set(file, text);
+  if (into !== undefined) {
+    if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
+    if (pattern) throw wrongly("--levels-from narrows what is inferred anew: leave out --into.");
+    if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
+    needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
+    const { inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
+    const { lines, read } = await inTemporaryFolder("infer", (folder) =>
+      inferInto(addText, into, files, folder),
+    );
+    const written = [...texts.keys()].map(shown).join(", ");
+    if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
+    return lines.forEach(tell);
+  }
+  if (out === undefined) throw wrongly("--out is missing: name the document to make.");
+  if (files.length < 2)
+    throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+  needPlace(out);
+  needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
+  const { inferText } = await import("../toolkit/infer/files/infer-files.ts");
+  await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));
+  const text = texts.get(out) ?? "";
+  if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
+}
+
+/** @throws Failure with exit code 2 if it is no regular expression with a group. */
+function patternOf(words: string): RegExp {
+  try {
+    const groups = new RegExp(`${words}|`).exec("")?.length ?? 0;
+    if (groups > 1) return new RegExp(words);
+  } catch (error) {
+    throw wrongly(
+      `--levels-from ${words}: ${error instanceof Error ? error.message : error}.`,
+      error,
+    );
+  }
+  throw wrongly(
+    `--levels-from ${words} has no group: write the level in parentheses, as in 'feature level ([0-9]+)'.`,
+  );
+}

@@ -1,0 +1,45 @@
+import { readArguments, wholeNumber } from "../node/command-options.ts";
+import { Failure } from "../node/failure.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine } from "../node/package-root.ts";
+import { freePort, onPort } from "../node/processes.ts";
+import { tell } from "../node/progress.ts";
+import { untilStopped } from "../node/signals.ts";
+import { defaultLevel } from "../toolkit/levels/releases.ts";
+import { startMock } from "../toolkit/mock/start-mock.ts";
+import { levelOfServer, levelOption } from "./level-option.ts";
+import { documentOf, foldersNote, readersFor, specOption } from "./specification-options.ts";
+
+/** Runs the mock of a level until it is stopped. */
+export async function mock(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: commandLine("mock", "[options]"),
+    about: `Runs Prism as a stateless mock of a level: it validates each request and answers with an example.
+Prism's own are the choice of an example by the header \`Prefer: code=400, example=bad-event-queue-id\`, the
+answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers as a server of this API does.`,
+    options: {
+      ...specOption,
+      level: levelOfServer,
+      port: { value: "P", does: "the loopback port to serve on, from 1 to 65535", default: "4010" },
+    },
+    notes: foldersNote,
+  });
+  if (options === undefined) return;
+  const { spec, level: text } = options;
+  const wished = {
+    port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
+    option: "port",
+  };
+  needPeers("mock", "@stoplight/prism-cli", ...readersFor(spec));
+  const document = await documentOf(spec);
+  const { releases, boundaries } = document;
+  const level =
+    text === undefined ? defaultLevel(releases, boundaries) : levelOption("level", text, releases);
+  await freePort(wished); // Fails before Prism prints anything.
+  const { url, ended } = await onPort(wished, (port) =>
+    startMock({ document, level, port, log: process.stderr }),
+  );
+  tell(`Mock of ${document.nameOf(level)}: ${url}`);
+  const output = await Promise.race([untilStopped(), ended]);
+  if (output !== undefined) throw new Failure("Prism has ended: see its output above.");
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { needFile } from "../node/command-options.ts";
+import { inHome } from "../node/package-root.ts";
+import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
+import { bundledSpecification } from "../toolkit/read/read-specification.ts";
+
+/** The annotated specification of this API in one file, which commands read by default. */
+export const ownSpecification = inHome("generated/annotated.json");
+
+export const ownDocument = (): LevelledDocument =>
+  levelled(JSON.parse(readFileSync(ownSpecification, "utf8")));
+
+/** What the help says about the references of a specification. */
+export const foldersNote = `References may lead to files in the folder of the specification, and in the folders that the variable
+REFERENCE_FOLDERS lists, separated as in PATH.`;
+
+/** The option that names a specification. */
+export const specOption = {
+  spec: { value: "FILE", does: "the annotated specification (default: that of this package)" },
+} as const;
+
+/** The option that names the folder to make. */
+export const outOption = (folder: string) =>
+  ({
+    out: {
+      value: "DIR",
+      does: `the folder to replace as a whole: new, empty, or made by an earlier run and without other files (default: ${folder})`,
+    },
+  }) as const;
+
+/** The file of the specification that a command reads. */
+export const specificationOf = (spec: string | undefined): string =>
+  spec === undefined ? ownSpecification : resolve(spec);
+
+/** The packages that reading a specification needs. */
+export const readersFor = (spec: string | undefined): readonly string[] =>
+  spec === undefined ? [] : readersOf(resolve(spec));
+
+/** The annotated document that a command reads. */
+export const documentOf = async (spec: string | undefined): Promise<LevelledDocument> =>
+  spec === undefined ? ownDocument() : bundledSpecification(resolve(spec));
+
+/** Loads the module of an option. */
+export async function optionModule(option: string, file: string) {
+  needFile(file, `--${option} ${file}`);
+  return import(pathToFileURL(resolve(file)).href);
+}

@@ -1,0 +1,33 @@
+// Verifies an annotated document, also after edits, against the plain versions that it describes.
+
+import { readArguments } from "../node/command-options.ts";
+import { Failure, wrongly } from "../node/failure.ts";
+import { needPeers } from "../node/optional-peers.ts";
+import { commandLine, shown } from "../node/package-root.ts";
+import { readersOf } from "../toolkit/read/openapi-version.ts";
+import { foldersNote, specificationOf, specOption } from "./specification-options.ts";
+
+/** Checks that the projections of a document equal the versions. */
+export async function verify(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, {
+    usage: commandLine("verify", "VERSION...", "[options]"),
+    about: `Compares each plain VERSION of an API with its level of an annotated specification, which may have been edited. Lists
+each place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions,
+paths without operations, components to which nothing refers, names of components, nor in which files something is.
+
+VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that the specification
+lists.`,
+    options: specOption,
+    notes: foldersNote,
+    takesFiles: true,
+  });
+  if (options === undefined) return;
+  const { files } = options;
+  if (files.length === 0) throw wrongly("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
+  const file = specificationOf(options.spec);
+  needPeers("verify", ...readersOf(file));
+  const { unlikeVersions } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peer.
+  const wrong = await unlikeVersions(file, files);
+  if (wrong.length > 0) throw new Failure(wrong);
+  process.stderr.write(`${shown(file)} matches all ${files.length} versions.\n`);
+}

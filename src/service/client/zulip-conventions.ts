@@ -1,0 +1,90 @@
+import {
+  basicAuthorization,
+  type ClientConventions,
+  type ClientInside,
+} from "../../toolkit/runtime/api-conventions.ts";
+import type { Refusal } from "../../toolkit/runtime/call-result.ts";
+import { type AccountSecrets, defaultUserAgent, secretChecks } from "./client-options.ts";
+import {
+  type ErrorBody,
+  readAnswer,
+  ServiceError,
+  type SuccessBody,
+  type UndocumentedError,
+} from "./client-result.ts";
+import type { EventFollowing } from "./event-following.ts";
+import type { Queues } from "./follow-events.ts";
+
+/** An event of a server, of any type. */
+interface AnyEvent {
+  readonly type: string;
+  readonly id: number;
+  readonly [field: string]: unknown;
+}
+
+/** Arguments of a registration. */
+interface AnyRegistration {
+  readonly event_types?: readonly string[] | undefined;
+  readonly [name: string]: unknown;
+}
+
+/**
+ * What no document says of Zulip-compatible servers: `createClientFor(contract, zulipConventions)` makes clients of any
+ * contract of such a server, with the options, errors, level and `followEvents` of `createClient`.
+ */
+export const zulipConventions: ClientConventions<
+  AccountSecrets,
+  UndocumentedError,
+  EventFollowing<AnyRegistration, AnyEvent>
+> = {
+  credentials: {
+    checks: secretChecks,
+    headers: ({ email, apiKey }) => ({ Authorization: basicAuthorization(email, apiKey) }),
+    secrets: ({ apiKey }) => [apiKey],
+  },
+  read: readAnswer,
+  level: {
+    operation: "GET /api/v1/server_settings", // It needs no authentication.
+    none: 0, // Such servers are older than levels.
+    of: (data) => Object(data).zulip_feature_level,
+  },
+  refused: (refusal) => new ServiceError(refusal as Refusal<ErrorBody>), // As `readAnswer` reads it.
+  basePath: "/api/v1",
+  longPoll: "GET /api/v1/events",
+  members: (client, inside) => ({
+    followEvents: (given = {}, options = {}) =>
+      lazily(async () => {
+        const { followEvents } = await import("./follow-events.ts");
+        return followEvents(queuesOf(client, inside), given, options, inside);
+      }),
+  }),
+  ignored: (data) => (data as SuccessBody).ignored_parameters_unsupported ?? [], // As `readAnswer` reads it.
+  body: "form",
+  retryField: "retry-after",
+  userAgent: defaultUserAgent,
+};
+
+/** The methods of event queues by their names here; another document may have other operation ids. */
+function queuesOf(client: object, { idOf }: ClientInside): Queues {
+  const methods: Readonly<Record<string, unknown>> = { ...client };
+  return Object.assign(Object.create(client), {
+    registerEventQueue: methods[idOf("POST /api/v1/register")],
+    getEvents: methods[idOf("GET /api/v1/events")],
+    deleteEventQueue: methods[idOf("DELETE /api/v1/events")],
+  });
+}
+
+/** An iterator that `make` creates when it is first used. */
+function lazily<T>(
+  make: () => Promise<Pick<AsyncGenerator<T, void>, "next" | "return">>,
+): AsyncIterableIterator<T> {
+  let made: ReturnType<typeof make> | undefined;
+  const iterator = () => (made ??= make());
+  return {
+    next: async () => (await iterator()).next(),
+    return: async () => (await iterator()).return(),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

@@ -1,0 +1,236 @@
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import type { Operation } from "../../toolkit/document/operation-model.ts";
+import { basicAuthorization } from "../../toolkit/runtime/api-conventions.ts";
+import { attempt } from "../../toolkit/runtime/attempt.ts";
+import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
+import { createRedactor } from "../../toolkit/runtime/redact.ts";
+import { askedDelay } from "../../toolkit/runtime/send.ts";
+import { jsonValue } from "../../universal/json-value.ts";
+import { type AccountSecrets, defaultUserAgent } from "../client/client-options.ts";
+import type { ConformanceSettings, Who } from "./conformance-settings.ts";
+import { inAnotherCase, plannedRequest, type RequestChange, written } from "./planned-request.ts";
+import { curlOf, shellAccount } from "./reproduce-request.ts";
+
+/** The name of the suite, of 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20). */
+export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
+
+/** The server, or a model of it. */
+export interface Party {
+  /** Where it is asked. A path in the address of the server belongs to the server alone. */
+  readonly baseUrl: string;
+  readonly send: (operation: string, url: string, init: RequestParts) => Promise<Answer>;
+  /** What its answers have told so far, by name. */
+  readonly told: Map<string, Json>;
+}
+
+type RequestParts = Parameters<typeof attempt>[1];
+
+/** A call of an operation, valid or not. */
+export interface PlannedCall {
+  readonly operation: Operation;
+  /** Arguments that the operation does not have are not sent. */
+  readonly values: ArgumentValues;
+  readonly as: Who;
+  /** Changes the request, for example to an invalid one. */
+  readonly change?: RequestChange | undefined;
+}
+
+/** An answer that came. */
+export interface Came {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as JSON; `undefined` if it is none, or nested too deep to be compared. */
+  readonly body: Json | undefined;
+  /** Whether the call was made again, because a gateway answered first. */
+  readonly isAgain?: boolean;
+}
+
+/** An answer, or the error because of which there is none. */
+export type Answer = Came | NoAnswerError;
+
+/** The most characters of a foreign text, and of a request, in a report: a server can send megabytes. */
+const longest = { text: 200, request: 10_000 };
+/** How many waits for the rate limit a request may take, and the longest of them, in milliseconds. */
+const patience = { waits: 3, longest: 120_000 };
+/** The most by which the clock of a server may differ, in milliseconds: ten years. */
+const mostSkew = 3.2e11;
+/** An operation is skipped after this many unanswered requests in a row. */
+const lostAfter = 2;
+
+/** Creates the sender of a run, which respects the limits of the run and of the server, and follows no redirect. */
+export function createAsker(settings: ConformanceSettings) {
+  const { baseUrl, account, other, timeLimit, requestLimit, now, signal } = settings;
+  // Any answer may repeat credentials of either account.
+  const bothCases = (one: AccountSecrets) => [one, { ...one, apiKey: inAnotherCase(one.apiKey) }];
+  const keys = [account, other ?? account].flatMap(bothCases);
+  const redact = createRedactor(
+    // Also as it is within JSON.
+    keys.flatMap(({ apiKey }) => [apiKey, JSON.stringify(apiKey).slice(1, -1)]),
+    keys.flatMap(({ email, apiKey }) =>
+      [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
+    ),
+  );
+  const server: Party = { baseUrl, send: (...sent) => sendTo(settings, ...sent), told: new Map() };
+  const end = now() + timeLimit;
+  const silences = new Map<string, number>();
+  /** The answers of the server by operation, without their bodies. */
+  const came = new Map<string, (Pick<Came, "status" | "headers"> & { wait?: unknown })[]>();
+  const counted = { requests: 0, skew: 0 };
+  let refusal: string | undefined;
+
+  /** A text without credentials, e-mail addresses and links of invitations, as many people may read a report. */
+  function clean(text: string, most = longest.text): string {
+    const whole = withoutPersons(redact(text));
+    return whole.length > most ? `${whole.slice(0, most)}…` : whole;
+  }
+
+  function planned({ operation, values, change }: PlannedCall, sender: AccountSecrets) {
+    const plain = plannedRequest(operation, values, sender);
+    return change?.(plain, sender) ?? plain;
+  }
+
+  function once(party: Party, call: PlannedCall): Promise<Answer> {
+    const sender = call.as === "other" && other ? other : account;
+    const { target, headers, ...request } = written(planned(call, sender));
+    // By default, servers translate messages to the user's language.
+    const own = { Accept: "application/json", "Accept-Language": "en", "User-Agent": suiteAgent };
+    const all = { ...own, ...Object.fromEntries(headers) };
+    return party.send(call.operation.id, `${party.baseUrl}${target}`, { ...request, headers: all });
+  }
+
+  /** Remembers what an answer of the server says about the server itself. */
+  function note({ operation }: PlannedCall, answer: Came): void {
+    const { status, headers, body } = answer;
+    const all = came.get(operation.id) ?? [];
+    came.set(operation.id, [...all, { status, headers, wait: Object(body)["retry-after"] }]);
+    const date = Date.parse(headers.get("Date") ?? "");
+    if (Math.abs(date - now()) < mostSkew) counted.skew = date - now();
+  }
+
+  /** Why no further call is made, if there is a reason. */
+  function whyOver(): string | undefined {
+    if (signal.aborted) return "the run was stopped before";
+    if (counted.requests >= requestLimit) {
+      return `the run has sent its ${requestLimit} requests (--request-limit)`;
+    }
+    const seconds = Math.round(timeLimit / 1000);
+    return now() >= end ? `the run has taken its ${seconds} s (--time-limit)` : refusal;
+  }
+
+  return {
+    server,
+    came,
+    counted,
+    clean,
+    whyOver,
+    /** Why an operation that does not answer is not called, if there is a reason. */
+    whyLost: (operation: string) =>
+      (silences.get(operation) ?? 0) < lostAfter ? undefined : "no responses to earlier requests",
+    /** A call as a command line of curl. */
+    curl: (call: PlannedCall) =>
+      clean(curlOf(baseUrl, planned(call, shellAccount(call.as))), longest.request),
+    /** Waits, unless the run is over; tells whether it may go on. */
+    async wait(milliseconds: number): Promise<boolean> {
+      if (whyOver() !== undefined || now() + milliseconds >= end) return false;
+      await settings.sleep(milliseconds);
+      return whyOver() === undefined;
+    },
+    /** Makes a call on a party, again after a wait that the rate limit asks for, and once after a gateway's page. */
+    async ask(party: Party, call: PlannedCall): Promise<Answer> {
+      if (party !== server) return once(party, call);
+      const { id } = call.operation;
+      let isAgain = false;
+      for (let waits = 0; ; waits++) {
+        counted.requests += 1;
+        const answer = await once(party, call);
+        if (isOfGateway(answer) && !isAgain && whyOver() === undefined) {
+          isAgain = true;
+          await settings.sleep(1000);
+          continue;
+        }
+        // A redirect counts as an answer.
+        const isSilent = answer instanceof Error && !(answer instanceof RedirectError);
+        silences.set(id, isSilent ? (silences.get(id) ?? 0) + 1 : 0);
+        if (answer instanceof Error) return answer;
+        note(call, answer);
+        if (answer.status !== 429) return { ...answer, isAgain };
+        const delay = askedDelay(answer.headers, answer.body, "retry-after") || 1000;
+        const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
+        if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
+        else if (now() + delay >= end) {
+          refusal = `${asks}, and less is left of the run (--time-limit)`;
+        }
+        if (whyOver() !== undefined) return answer;
+        settings.onWait(delay);
+        await settings.sleep(delay);
+        if (signal.aborted) return answer;
+      }
+    },
+  };
+}
+
+/** Whether a proxy says that it has no answer of the server. Servers answer with JSON. */
+export const isOfGateway = (answer: Answer): boolean =>
+  !(answer instanceof Error) &&
+  [502, 503, 504].includes(answer.status) &&
+  answer.body === undefined;
+
+/** Sends a request to the server, and reads its answer. */
+async function sendTo(
+  { fetch, timeout, maxResponseBytes }: ConformanceSettings,
+  operation: string,
+  url: string,
+  init: RequestParts,
+): Promise<Answer> {
+  try {
+    const { response, body } = await attempt(url, init, {
+      operation,
+      fetch: (url, init) => fetch(new Request(url, init)),
+      // A sent request is not aborted, so that anything it makes is known and can be removed.
+      signal: undefined,
+      timeout,
+      maxResponseBytes,
+      redact: (text) => text,
+    });
+    const json = jsonValue(body) as Json | undefined;
+    const isDeep = json !== undefined && isDeeper(json, deepest);
+    const { status, headers } = response;
+    return { status, headers, body: isDeep ? undefined : json };
+  } catch (error) {
+    if (error instanceof NoAnswerError) return error;
+    throw error;
+  }
+}
+
+export type Asker = ReturnType<typeof createAsker>;
+
+/** The body of a success. */
+export function successOf(answer: Answer | undefined): JsonObject | undefined {
+  const body = answer instanceof Error ? undefined : answer?.body;
+  return isObject(body) && body.result === "success" ? body : undefined;
+}
+
+/** Why no answer came, without the name of the operation. */
+export const whyNoAnswer = ({ message, operation }: NoAnswerError): string =>
+  message
+    .slice(operation.length + 2)
+    .replace('"baseUrl"', "--base-url")
+    .replace(/(?<![.?])$/, ".");
+
+function withoutPersons(text: string): string {
+  return (
+    text
+      .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
+      // Matches only from the start of a word; trying each letter would take quadratic time. Own ones are no persons.
+      .replaceAll(/(?<![^\s"'<>:,@=])(?!conformance-)[^\s"'<>:,@=]+@[^\s"'<>:,@]+/g, "[e-mail]")
+  );
+}
+
+/** How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack. */
+const deepest = 100;
+
+const isDeeper = (value: Json, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));

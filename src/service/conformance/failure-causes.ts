@@ -1,0 +1,63 @@
+import type { CheckResult, Difference } from "./conformance-report.ts";
+
+/** What explains later findings. */
+export interface Causes {
+  /** The ID of the earlier finding from which this one follows; `undefined` if it is the first of its kind. */
+  of(finding: CheckResult, where: Where): string | undefined;
+}
+
+/** Where in a run a finding was made. */
+export interface Where {
+  /** The life to which the call belongs, if it may change something. */
+  readonly life?: string | undefined;
+  /** Whether the call shows the state of the server. */
+  readonly isShowing?: boolean;
+  /** Whether the models cannot have the state of the server from now on. */
+  readonly isOfAll?: boolean;
+}
+
+/**
+ * Remembers the findings of a run, so that a fault of the server is reported once. A finding follows from an earlier one
+ * with the same difference, at the same place of the same operation, or at the same place for the same wrong request;
+ * or if, by an earlier one, the state of the server is another than that of the models, as all that shows it shows.
+ */
+export function createCauses(): Causes {
+  const causeBySign = new Map<string, string>();
+  /** The first finding about the state, of each life and of the whole server. */
+  const parted = new Map<string | undefined, string>();
+  return {
+    of(finding, { life, isShowing = false, isOfAll = false }) {
+      const ofStatus = finding.differences.filter(({ place }) => place === "status");
+      const isOfState =
+        isShowing ||
+        finding.differences.some(({ place }) => /^(status|\/ids?\b|\/sent_)/.test(place));
+      const ofLife = life === undefined ? undefined : parted.get(life);
+      const known =
+        (ofStatus.length > 0 ? ofStatus : finding.differences)
+          .flatMap((difference) => signsOf(finding, difference))
+          .map((sign) => causeBySign.get(sign))
+          .find((cause) => cause !== undefined) ??
+        ofLife ??
+        (isShowing ? parted.get(undefined) : undefined);
+      const cause = known ?? finding.id;
+      const own = known === undefined ? finding.differences : [];
+      for (const sign of own.flatMap((one) => signsOf(finding, one))) causeBySign.set(sign, cause);
+      if (isOfAll && !parted.has(undefined)) parted.set(undefined, cause);
+      if (isOfState && life !== undefined && ofLife === undefined) parted.set(life, cause);
+      return known;
+    },
+  };
+}
+
+/** What two findings of one fault have in common. */
+function signsOf({ id, operation }: CheckResult, difference: Difference): string[] {
+  const { expected, got } = difference;
+  const kind = kindOf(difference);
+  const isAny = expected === "nothing" || got === "nothing";
+  const values = isAny ? `${expected === "nothing"} ${got === "nothing"}` : `${expected} ${got}`;
+  return [`${operation} ${kind}`, `${id.slice(operation.length)} ${kind}`, `${kind} ${values}`];
+}
+
+/** A place, of whichever item of a list. */
+export const kindOf = ({ place }: Pick<Difference, "place">): string =>
+  place.replaceAll(/\/\d+(?=\/|$)/g, "/*");

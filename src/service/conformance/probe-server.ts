@@ -1,0 +1,130 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
+import type { JsonObject } from "../../toolkit/document/json.ts";
+import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
+import { shownText } from "../../universal/escape-invisible.ts";
+import type { ConformanceSettings, Who } from "./conformance-settings.ts";
+import { lists, type MadeThings } from "./created-objects.ts";
+import { type Answer, type Asker, successOf, whyNoAnswer } from "./exchange.ts";
+import { withoutCredentials } from "./invalid-requests.ts";
+import { mirrored } from "./reference-server.ts";
+import {
+  nobodysId,
+  nobodysText,
+  operationOfSomeLevel,
+  type SpecifiedOperation,
+} from "./specified-operations.ts";
+
+/** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
+export class UncheckableError extends Error {
+  override readonly name = "UncheckableError";
+}
+
+/**
+ * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is `undefined`
+ * if `wished` is given, and otherwise an `UncheckableError` is thrown.
+ */
+export async function askLevel(
+  asker: Asker,
+  wished: number | undefined,
+): Promise<number | undefined> {
+  const operation = operationOfSomeLevel("getServerSettings");
+  const change = withoutCredentials;
+  const answer = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
+  const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
+  const line = `${operation.method} ${operation.path}`;
+  if (answer instanceof Error) {
+    const isMoved = answer instanceof RedirectError;
+    const question = isMoved ? "" : " Is the server running, and is --base-url its address?";
+    throw uncheckable(`${line}: ${whyNoAnswer(answer)}${question}`);
+  }
+  const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
+  if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
+  if (wished !== undefined) return undefined;
+  throw new UncheckableError(
+    `${line} returned ${answer.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
+  );
+}
+
+/** Reads what a server shows of itself, for the seed of its models. */
+export async function look(
+  asker: Asker,
+  { account, other, write, createAccounts, now }: ConformanceSettings,
+  specification: readonly SpecifiedOperation[],
+  made: MadeThings,
+) {
+  const accounts = [
+    { as: "own" as const, secrets: account },
+    ...(other ? [{ as: "other" as const, secrets: other }] : []),
+  ];
+  const ask = async (id: OperationId, as: Who, values: ArgumentValues = {}) => {
+    const operation = specification.find((one) => one.operation.id === id)?.operation;
+    if (operation === undefined || asker.whyOver() !== undefined) return undefined;
+    const call = { operation, values, as };
+    const answer = await asker.ask(asker.server, call);
+    made.note(call, answer);
+    return answer;
+  };
+  const shown = new Map<string, Answer | undefined>();
+  const success = (id: string, as: Who) => successOf(shown.get(`${id} ${as}`));
+  const problems: string[] = [];
+  const uncompared = new Map<string, string>();
+  for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
+    for (const { as } of accounts) {
+      const answer = await ask(id, as, { draft_id: nobodysId });
+      requireCredentials(asker, as, answer);
+      shown.set(`${id} ${as}`, answer);
+      const [list] = Object.entries(lists).find(([, lister]) => lister === id) ?? [];
+      if (list !== undefined && answer instanceof InvalidResponseError) {
+        uncompared.set(list, `${list} that cannot be read: ${whyNoAnswer(answer)}`);
+      }
+      const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
+      if (!isRead) problems.push(`status 200 without a success, by ${id}`);
+    }
+  }
+  /** Whether only administrators may do something, which an account that is none, nor a guest, tries in vain. */
+  const limitedTo = async (id: OperationId, values: ArgumentValues) => {
+    const member = accounts.find(
+      ({ as }) => success("getOwnUser", as)?.is_admin === false && success("listInvitations", as),
+    );
+    const answer = write && member ? await ask(id, member.as, values) : undefined;
+    const isLimited = messageOf(answer).startsWith("Insufficient permission");
+    return isLimited ? ("administrators" as const) : ("members" as const);
+  };
+  // Servers judge the permission before the name, so nothing is created.
+  const nobody = { email: nobodysText, password: nobodysText, full_name: " " };
+  const created = write && createAccounts ? await ask("createUser", "own", nobody) : undefined;
+  const mayCreate = created !== undefined && !messageOf(created).startsWith("User not auth");
+  const seed = mirrored({
+    mayCreate,
+    ...{ accounts, success, problems, uncompared },
+    message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
+    settings: {
+      // Who is no owner makes no link for an owner (sources §21.5).
+      link_creators: await limitedTo("createInvitationLink", { invite_as: 100 }),
+      email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),
+    },
+    now: (now() + asker.counted.skew) / 1000,
+  });
+  return { seed, problems, uncompared };
+}
+
+function messageOf(answer: Answer | undefined): string {
+  const { msg } = Object(answer instanceof Error ? {} : answer?.body) as JsonObject;
+  return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
+}
+
+/** @throws UncheckableError if the server refuses the credentials, as then every answer would differ. */
+function requireCredentials(asker: Asker, as: Who, answer: Answer | undefined): void {
+  if (answer === undefined || answer instanceof Error || answer.status < 400) return;
+  const { code } = Object(answer.body) as JsonObject;
+  // Below level 76, the error of a deactivated account has no code of its own.
+  const isDeactivated = /_DEACTIVATED$/.test(typeof code === "string" ? code : "");
+  if (answer.status !== 401 && !isDeactivated && !/ deactivated/.test(messageOf(answer))) return;
+  const [option, variable] =
+    as === "own" ? ["--email", "API_KEY"] : ["--other-email", "OTHER_API_KEY"];
+  const why = shownText(asker.clean(messageOf(answer)));
+  throw new UncheckableError(
+    `The server refuses the credentials of ${option} ("${why}"): check ${option} and the variable ${variable}.`,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Report } from "./conformance-report.ts";
+import { type ConformanceOptions, settingsOf } from "./conformance-settings.ts";
+import { createMade } from "./created-objects.ts";
+import { createAsker } from "./exchange.ts";
+import { createCauses } from "./failure-causes.ts";
+import { askLevel, look } from "./probe-server.ts";
+import { wrongLimit } from "./rate-limit.ts";
+import { modelOf } from "./reference-server.ts";
+import { callEach, conclude, differing, playAll, type Run } from "./run-scenarios.ts";
+import { livesOf } from "./scenarios.ts";
+import { specificationAt } from "./specified-operations.ts";
+
+/**
+ * Makes the same calls to a server and to two sandboxes of its level, which are seeded from what the server shows, and
+ * reports where it answers otherwise. Sends one request after another, except during one waiting read. With `write`, it
+ * creates, changes, orders and removes event queues, drafts, linkifiers and invitations of its own; otherwise it changes
+ * nothing.
+ *
+ * @throws UncheckableError if the server cannot be checked; the message says what to change.
+ */
+export async function runConformance(options: ConformanceOptions): Promise<Report> {
+  const settings = settingsOf(options);
+  const { baseUrl, other, write, now } = settings;
+  const asker = createAsker(settings);
+  const reportedLevel = await askLevel(asker, settings.featureLevel);
+  const featureLevel = settings.featureLevel ?? reportedLevel ?? 0;
+  const specification = specificationAt(featureLevel);
+  const mark = `conformance-check-${crypto.randomUUID().slice(0, 8)}`;
+  const made = createMade(mark);
+  const checks: Run["checks"] = [];
+  let leftBehind: readonly string[] = [];
+  try {
+    const { seed, problems, uncompared } = await look(asker, settings, specification, made);
+    const modelAs = (follow: "document" | "servers") =>
+      modelOf(featureLevel, seed, follow, () => now() + asker.counted.skew);
+    const run: Run = {
+      ...{ settings, asker, made, specification, checks },
+      ...{ level: featureLevel, causes: createCauses(), uncompared, isUnclear: false },
+      ...{ document: modelAs("document"), servers: modelAs("servers") },
+    };
+    if (problems.length > 0) {
+      const base = { id: "what the server shows", operation: "any" };
+      const wrong = differing("what a server may show", ...problems);
+      conclude(run, { ...base, ...wrong }, { isOfAll: true });
+    }
+    await callEach(run);
+    await playAll(run, livesOf(mark, settings.account.email));
+    findWrongLimit(run);
+  } finally {
+    leftBehind = await made.remove(asker, specification, other ? ["own", "other"] : ["own"]);
+  }
+  const whyOver = asker.whyOver();
+  return {
+    baseUrl,
+    featureLevel,
+    reportedLevel: reportedLevel ?? null,
+    write,
+    isInterrupted: checks.some(({ reason }) => reason !== undefined && reason === whyOver),
+    requests: asker.counted.requests,
+    leftBehind: leftBehind.map((one) => asker.clean(one)),
+    checks,
+  };
+}
+
+/** Looks at the headers of all answers, as a single one cannot tell whether a limit counts. */
+function findWrongLimit(run: Run): void {
+  for (const [operation, answers] of run.asker.came) {
+    const wrong = wrongLimit(answers, run.settings.now() / 1000);
+    const base = { id: `${operation}/rate limit`, operation, verdict: "differs" } as const;
+    if (wrong === undefined) continue;
+    conclude(run, { ...base, differences: [wrong] });
+    return;
+  }
+}

@@ -1,0 +1,279 @@
+import type { Operation } from "../../toolkit/document/operation-model.ts";
+import { TimeoutError } from "../../toolkit/runtime/errors.ts";
+import { supports } from "../sandbox/supports.ts";
+import { judgeAnswer } from "./assess-response.ts";
+import type { CheckResult } from "./conformance-report.ts";
+import type { ConformanceSettings } from "./conformance-settings.ts";
+import type { MadeThings } from "./created-objects.ts";
+import {
+  type Answer,
+  type Asker,
+  type Came,
+  isOfGateway,
+  type Party,
+  type PlannedCall,
+  successOf,
+  whyNoAnswer,
+} from "./exchange.ts";
+import type { Causes, Where } from "./failure-causes.ts";
+import {
+  absentAt,
+  isMaker,
+  variantsOf,
+  withMoreNames,
+  withoutCredentials,
+} from "./invalid-requests.ts";
+import type { RequestChange } from "./planned-request.ts";
+import type { Step, Told } from "./scenarios.ts";
+import {
+  harmlessArguments,
+  operationOfSomeLevel,
+  type SpecifiedOperation,
+  specificationAt,
+} from "./specified-operations.ts";
+
+/** A run, and what it knows of its server. */
+export interface Run {
+  readonly settings: ConformanceSettings;
+  readonly asker: Asker;
+  readonly made: MadeThings;
+  readonly level: number;
+  readonly specification: readonly SpecifiedOperation[];
+  /** The sandbox that follows the service document, and the one that follows public servers. */
+  readonly document: Party;
+  readonly servers: Party;
+  readonly causes: Causes;
+  /** The lists that the models do not have as the server has them, by their names in answers, with the reason. */
+  readonly uncompared: ReadonlyMap<string, string>;
+  readonly checks: CheckResult[];
+  /** Whether the server may have done something that the models have not, because its answer did not come in time. */
+  isUnclear: boolean;
+}
+
+/** What is asked of all parties. */
+interface Asked extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isPatient"> {
+  /** The life to which it belongs, if it may change something. */
+  readonly life?: string;
+  readonly change?: RequestChange | undefined;
+}
+
+/** Makes the calls of each operation that do nothing: plain, wrong, and those of operations that the level lacks. */
+export async function callEach(run: Run): Promise<void> {
+  for (const specified of run.specification) {
+    const { operation } = specified;
+    const harmless = harmlessArguments(specified);
+    const ask = (name: string, change?: RequestChange) =>
+      compare(run, `${operation.id}/${name}`, specified, { values: harmless, change });
+    if (operation.method === "GET" && Object.keys(harmless).length === 0) {
+      await ask("plain");
+      await ask("more names", withMoreNames);
+    } else if (!isMaker(operation.id)) await ask("of nothing");
+    for (const { name, change } of variantsOf(specified)) await ask(name, change);
+  }
+  for (const { id, since } of absentAt(run.level)) {
+    const specified = operationIn(specificationAt(since), id);
+    if (specified === undefined) continue;
+    const values = harmlessArguments(specified);
+    await compare(run, `${id}/absent`, specified, { values, change: withoutCredentials });
+  }
+}
+
+/** Plays lives: once the models have carried out an operation, with names that no operation has. */
+export async function playAll(run: Run, lives: Readonly<Record<string, readonly Step[]>>) {
+  const carriedOut = new Set<string>();
+  for (const [name, steps] of Object.entries(lives)) {
+    for (const step of steps) {
+      const change = carriedOut.has(step.operation) ? withMoreNames : undefined;
+      if (await play(run, name, step, change)) carriedOut.add(step.operation);
+    }
+  }
+}
+
+const operationIn = (specification: readonly SpecifiedOperation[], id: string) =>
+  specification.find(({ operation }) => operation.id === id);
+
+/** Plays a step, if the level has its operations. Tells whether the models carry it out. */
+async function play(run: Run, life: string, step: Step, change?: RequestChange): Promise<boolean> {
+  const specified = operationIn(run.specification, step.operation);
+  const isWhole = step.meanwhile && !operationIn(run.specification, step.meanwhile.operation);
+  const isTaken = step.since === undefined || supports(run.level, step.since);
+  if (specified === undefined || isWhole || !isTaken) return false;
+  return compare(run, `${step.operation}/${step.name}`, specified, { ...step, life, change });
+}
+
+/** Makes a call on all parties, and compares the answers. Tells whether the models carry it out. */
+async function compare(
+  run: Run,
+  id: string,
+  specified: SpecifiedOperation,
+  asked: Asked,
+): Promise<boolean> {
+  const { asker, document, servers, level } = run;
+  const { operation } = specified;
+  const skip = (reason: string) => {
+    const more = { differences: [], reason: asker.clean(reason) };
+    run.checks.push({ id, operation: operation.id, verdict: "not checked", ...more });
+    return false;
+  };
+  const whyNot = whyNotAsked(run, operation, asked);
+  if (whyNot !== undefined) return skip(whyNot);
+  const { call } = callOn(asker.server, operation, asked);
+  const answerOfModel = async (party: Party) => {
+    const answer = await askOn(run, party, operation, asked);
+    if (answer instanceof Error) throw answer;
+    return { ...answer, told: party.told };
+  };
+  const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
+  const { status } = models.document;
+  if (Math.max(status, models.servers.status) >= 500) {
+    return skip("not sent, as servers of the level answer it with an internal error");
+  }
+  const got = await answerOfServer(run, operation, asked, models.document);
+  if (typeof got === "string") return skip(got);
+  const isChange = asked.life !== undefined && operation.method !== "GET";
+  if (got instanceof TimeoutError) {
+    run.isUnclear ||= isChange;
+    return skip(whyNoAnswer(got));
+  }
+  const isRefused = status >= 400;
+  const [, why] = [...run.uncompared].find(([list]) => showing[list]?.test(operation.id)) ?? [];
+  if (why !== undefined && successOf(got) !== undefined) {
+    skip(why);
+    return !isRefused;
+  }
+  const judged =
+    got instanceof Error
+      ? differing("an answer", whyNoAnswer(got))
+      : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
+  // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
+  const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
+  const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
+  if (isChange && isAgain && isTwice) {
+    run.isUnclear = true;
+    return skip("a gateway answered first, and the change may have been made then");
+  }
+  const isWrongly = isRefused && successOf(got) !== undefined;
+  const where = {
+    life: asked.life,
+    isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
+    isOfAll: asked.life === undefined && operation.method !== "GET" && isWrongly,
+  };
+  conclude(run, { id, operation: operation.id, ...judged }, where, call);
+  return !isRefused;
+}
+
+/** The operations that show a list as a whole. */
+const showing: Readonly<Record<string, RegExp>> = {
+  drafts: /^(listDrafts|registerEventQueue)$/,
+  invites: /^listInvitations$/,
+  linkifiers: /^(listLinkifiers|registerEventQueue|getEvents)$/,
+};
+
+/** Why a call is not made, if there is a reason. */
+function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
+  const { asker, settings, document, servers, isUnclear } = run;
+  const { as, life } = asked;
+  const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
+  if (whyNot !== undefined || life === undefined) return whyNot;
+  if (!settings.write) return "changes something: allow it with --write";
+  if (life === "accounts" && !settings.createAccounts) {
+    return "creates an account that stays, deactivated: allow it with --create-accounts";
+  }
+  if (as === "other" && settings.other === undefined) {
+    return "needs a second account: --other-email with OTHER_API_KEY";
+  }
+  if (isUnclear) return "the state is unknown, as the response to a change did not come";
+  const [missing] = [document, servers, asker.server].flatMap(
+    (party) => callOn(party, operation, asked).missing,
+  );
+  return missing && `needs the ${missing}, which no response contained`;
+}
+
+/** The result for an answer that is another as a whole. */
+export const differing = (expected: string, ...all: readonly string[]) => ({
+  verdict: "differs" as const,
+  differences: all.map((got) => ({ place: "", expected, got })),
+});
+
+/** The most places of an answer in a report. */
+const mostPlaces = 20;
+
+/** Adds a check to the report, without credentials and persons, and with its call unless the answer is the same. */
+export function conclude(
+  { asker, causes, checks }: Pick<Run, "asker" | "causes" | "checks">,
+  { differences, ...check }: CheckResult,
+  where: Where = {},
+  call?: PlannedCall,
+): void {
+  const more = differences.length - mostPlaces;
+  const result: CheckResult = {
+    ...check,
+    ...(call && check.verdict !== "same" && { request: asker.curl(call) }),
+    differences: differences.slice(0, mostPlaces).map(({ place, expected, got }) => ({
+      place: asker.clean(place),
+      expected: asker.clean(expected),
+      got: asker.clean(got),
+    })),
+    ...(more > 0 && { more }),
+  };
+  const follows = check.verdict === "differs" ? causes.of(result, where) : undefined;
+  checks.push({ ...result, ...(follows !== undefined && { follows }) });
+}
+
+/** The call that a party gets, and the names of what it needs and the party has not told. */
+function callOn({ told }: Party, operation: Operation, { as = "own", values, change }: Asked) {
+  const missing: string[] = [];
+  const find: Told = (name) => {
+    const value = told.get(name);
+    if (value === undefined) missing.push(name);
+    return value ?? null;
+  };
+  const given = typeof values === "function" ? values(find) : (values ?? {});
+  const filled = Object.entries(given).map(([name, value]) => [
+    name,
+    typeof value === "string" && value.startsWith("$") ? find(value.slice(1)) : value,
+  ]);
+  const call: PlannedCall = { operation, values: Object.fromEntries(filled), as, change };
+  return { call, missing };
+}
+
+/** How long a read waits for late events, in milliseconds. */
+const waits = [100, 200, 400, 800, 1500];
+
+/** The answer of the server, read again until it has the events that a model has; a reason if the run ends before. */
+async function answerOfServer(run: Run, operation: Operation, asked: Asked, model: Came) {
+  const { asker } = run;
+  let got = await askOn(run, asker.server, operation, asked);
+  for (const wait of asked.isPatient ? waits : []) {
+    if (got instanceof Error || countEvents(got) >= countEvents(model)) return got;
+    if (!(await asker.wait(wait))) {
+      return asker.whyOver() ?? "the run ended before an event came (--time-limit)";
+    }
+    got = await askOn(run, asker.server, operation, asked);
+  }
+  return got;
+}
+
+const countEvents = (answer: Came) => [successOf(answer)?.events ?? []].flat().length;
+
+/** Makes a call on a party, and keeps what the party tells. */
+async function askOn(run: Run, party: Party, operation: Operation, asked: Asked): Promise<Answer> {
+  const { asker, made } = run;
+  const { keep, meanwhile } = asked;
+  const { call } = callOn(party, operation, asked);
+  const pending = asker.ask(party, call);
+  if (meanwhile !== undefined) {
+    // The read has to wait before the event comes.
+    if (party === asker.server) await asker.wait(waits[0] ?? 0);
+    await askOn(run, party, operationOfSomeLevel(meanwhile.operation), meanwhile);
+  }
+  const answer = await pending;
+  if (party === asker.server) made.note(call, answer);
+  const body = successOf(answer);
+  const kept = body && keep?.(body, (name) => party.told.get(name) ?? null);
+  for (const [name, value] of Object.entries(kept ?? {})) {
+    if (value === undefined) party.told.delete(name);
+    else party.told.set(name, value);
+  }
+  return answer;
+}

@@ -1,0 +1,97 @@
+import type { PlainAnswer } from "./error-responses.ts";
+import type { Service } from "./request-handler.ts";
+import { type Asked, mediaTypeOf, readBody } from "./sandbox-request.ts";
+import type { Sandbox } from "./sandbox-types.ts";
+import { InvalidInputError } from "./validate-input.ts";
+
+/** The path of the control over HTTP. The service itself has no such path. */
+const controlPath = "/_sandbox";
+
+/** Whether a path belongs to the control. */
+export const isControlled = (path: string): boolean =>
+  path === controlPath || path.startsWith(`${controlPath}/`);
+
+/**
+ * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox, with its argument, or a list
+ * of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type: application/json`, which pages of
+ * other origins cannot send. If there is a token, each request needs `Authorization: Bearer TOKEN`.
+ */
+export function createControl(sandbox: Sandbox, token?: string): Service {
+  const { fetch: _, reset, fault, ...methods } = sandbox;
+  const actions = new Map<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>([
+    ["GET state", () => done(sandbox.state)],
+    ["GET requests", () => done(sandbox.requests)],
+    ["GET faults", () => done(sandbox.pendingFaults)],
+    [
+      "POST reset",
+      () => {
+        reset();
+        return done({ done: "reset" });
+      },
+    ],
+  ]);
+  for (const [name, method] of Object.entries({ faults: fault, ...methods })) {
+    if (typeof method === "function")
+      actions.set(`POST ${name}`, (asked) => act(name, method, asked));
+  }
+  return async (asked, path) => {
+    const refused = token === undefined ? undefined : refusalOf(asked, token);
+    if (refused !== undefined) return refused;
+    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const name = `${method} ${path.slice(controlPath.length + 1)}`;
+    if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
+      return problem(415, "Send Content-Type: application/json.");
+    }
+    const action = actions.get(name);
+    if (action === undefined) return problem(404, noSuchAction(name, [...actions.keys()]));
+    return action(asked);
+  };
+}
+
+const done = (body: object): PlainAnswer => ({ status: 200, body });
+
+const problem = (
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+): PlainAnswer => ({ status, body: { problem: text }, headers });
+
+/** RFC 6750 §3. */
+function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
+  const [, sent] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
+  if (sent === token) return undefined;
+  const text = "Send Authorization: Bearer, and the token of the control.";
+  return problem(401, text, { "WWW-Authenticate": 'Bearer realm=""' });
+}
+
+function noSuchAction(name: string, names: readonly string[]): string {
+  const shown = (one: string) => one.replace(" ", ` ${controlPath}/`);
+  return `There is no ${shown(name)}: there are ${names.map(shown).join(", ")}.`;
+}
+
+/** Calls a method with the JSON value of a body: a list has all arguments, any other value is the only argument. */
+async function act(
+  name: string,
+  method: (...given: never[]) => unknown,
+  asked: Asked,
+): Promise<PlainAnswer> {
+  const body = await readBody(asked);
+  if (body === undefined) return problem(413, "Send no more than 64 KiB.");
+  try {
+    const given: unknown = JSON.parse(new TextDecoder().decode(body));
+    const all = Array.isArray(given) ? given : [given];
+    if (all.length > method.length) {
+      throw new TypeError(
+        `${name} takes ${method.length} arguments at most: send a list of these.`,
+      );
+    }
+    const result = method(...(all as never[])); // The methods check their arguments.
+    return done({ done: name, ...(result !== undefined && { result }) });
+  } catch (error) {
+    const isOfCaller = [SyntaxError, InvalidInputError, TypeError, RangeError].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isOfCaller) throw error;
+    return problem(400, (error as Error).message);
+  }
+}

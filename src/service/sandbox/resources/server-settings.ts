@@ -1,0 +1,44 @@
+import { success } from "../error-responses.ts";
+import type { Organization } from "../organization.ts";
+import { originOf } from "../sandbox-request.ts";
+import type { Resource } from "./resource-types.ts";
+
+/** The settings of the server itself. */
+export const server: Resource<{
+  given: never;
+  complete: never;
+  state: undefined;
+  shown: never;
+  actions: object;
+}> = {
+  start: () => undefined,
+  behaviours: {
+    getServerSettings: {
+      carryOut({ organization, asked }) {
+        const origin = originOf(asked);
+        return success({
+          ...versionOf(organization),
+          authentication_methods: { password: true },
+          external_authentication_methods: [],
+          email_auth_enabled: true,
+          require_email_format_usernames: true,
+          push_notifications_enabled: false,
+          is_incompatible: asked.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
+          realm_name: "Example",
+          realm_icon: `${origin}/icon`,
+          realm_description: "",
+          realm_web_public_access_enabled: false,
+          realm_uri: origin,
+          realm_url: origin,
+        });
+      },
+    },
+  },
+};
+
+/** The fields in which a server reports its version (sources §15.3, §18). */
+export const versionOf = ({ release, featureLevel }: Organization) => ({
+  zulip_version: release,
+  zulip_feature_level: featureLevel,
+  zulip_merge_base: release,
+});

@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
+import {
+  type GuardedServerOptions,
+  type ListeningServer,
+  serveGuarded,
+} from "../../node/server/serve-http.ts";
+import { shownText } from "../../universal/escape-invisible.ts";
+import { answering, createSandbox } from "./create-sandbox.ts";
+import { notSimulatedHeader, type PlainAnswer, sentParts } from "./error-responses.ts";
+import { DroppedConnectionError } from "./faults.ts";
+import type { Asked } from "./sandbox-request.ts";
+import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
+
+/** Where a sandbox listens. */
+type SandboxServerOptions = Pick<GuardedServerOptions, "port" | "host" | "onRefusal">;
+
+/**
+ * Serves a sandbox over HTTP/1.1. Stopping it also ends the connections that wait for events.
+ *
+ * @throws the error of node:net if the port is not available.
+ */
+export async function serveSandbox(
+  sandbox: Sandbox,
+  where: SandboxServerOptions = {},
+): Promise<ListeningServer> {
+  const answer = answering.get(sandbox);
+  if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
+  let isListed = false;
+  const tell = ({ method, url }: IncomingMessage, { headers }: PlainAnswer) => {
+    const simulated = headers?.[notSimulatedHeader];
+    if (simulated === undefined) return;
+    const list = isListed ? "" : ` The sandbox of this level simulates: ${simulated}.`;
+    where.onRefusal?.(`${method} ${shownText(url ?? "")} is not simulated.${list}`);
+    isListed = true;
+  };
+  return serveGuarded(
+    (incoming, outgoing) => {
+      const asked = askedOver(incoming, outgoing);
+      (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
+        .then((answer) => {
+          tell(incoming, answer);
+          return send(answer, incoming, outgoing);
+        })
+        .catch((error: unknown) => {
+          // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
+          const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
+          if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+          outgoing.destroy();
+        });
+    },
+    {
+      ...where,
+      malformed: { type: "application/json", body: JSON.stringify(malformed) },
+    },
+  );
+}
+
+/**
+ * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts when
+ * the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
+ */
+function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined {
+  const { method = "GET", headers } = incoming;
+  const url = urlOf(incoming);
+  if (url === undefined) return undefined;
+  let signal: AbortSignal | undefined;
+  return {
+    method,
+    url,
+    headers: { get: (name) => headers[name]?.toString() ?? null },
+    get signal() {
+      signal ??= signalOf(outgoing);
+      return signal;
+    },
+    read: (longest) => read(incoming, longest),
+  };
+}
+
+function urlOf({ headers, url: target = "" }: IncomingMessage): string | undefined {
+  const { host = "127.0.0.1" } = headers; // HTTP/1.0 does not require it.
+  try {
+    // Clients of a proxy send the whole address (RFC 9112 §3.2.2).
+    return new URL(target.startsWith("/") ? `http://${host}${target}` : target).href;
+  } catch {
+    return undefined; // `URL.canParse` of Node.js 20 says yes to some that throw.
+  }
+}
+
+function signalOf(outgoing: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!outgoing.writableFinished) controller.abort();
+  };
+  if (outgoing.destroyed) abort();
+  else outgoing.once("close", abort);
+  return controller.signal;
+}
+
+/** Reads a body of at most `longest` bytes. The rest of a longer one is left to node:http, which discards it. */
+function read(
+  incoming: IncomingMessage,
+  longest: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > longest) resolve(undefined);
+      else chunks.push(chunk);
+    });
+    incoming.once("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    incoming.once("error", reject);
+  });
+}
+
+/**
+ * Sends an answer after the whole request has arrived, because some clients do not read before they have sent
+ * everything.
+ */
+async function send(
+  answer: PlainAnswer,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  if (!incoming.complete) await finished(incoming.resume());
+  const { headers, body } = sentParts(answer);
+  const all = {
+    ...headers,
+    ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
+  };
+  outgoing.writeHead(answer.status, all).end(body);
+}
+
+/** The service's answer to data that is not an HTTP request. */
+const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
+
+/** Starts a sandbox of one feature level in this process, by default on a free loopback port. */
+export async function startSandbox(
+  options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
+): Promise<ListeningServer> {
+  const { level, port, host, onRefusal, ...ofSandbox } = options;
+  return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
+}

@@ -1,0 +1,124 @@
+import type { CheckError, ValueCheck } from "../../../generated/sandbox.gen.js";
+import { shownText } from "../../universal/escape-invisible.ts";
+import { nearest } from "../../universal/nearest-name.ts";
+
+/** A mistake in a seed, fault, event or other input. */
+export interface InputProblem {
+  /** A JSON pointer such as `#/users/2/role`. */
+  readonly place: string;
+  readonly reason: string;
+}
+
+/**
+ * A seed, fault or event is not valid. `problems` lists all mistakes, each on one line; names from the value are
+ * escaped.
+ */
+export class InvalidInputError extends Error {
+  override readonly name = "InvalidInputError";
+  readonly problems: readonly InputProblem[];
+
+  constructor(what: string, problems: readonly InputProblem[]) {
+    const lines = problems.map(({ place, reason }) => ({
+      place: shownText(place),
+      reason: shownText(reason),
+    }));
+    const text = lines.map(({ place, reason }) => `${place}: ${reason}`);
+    super([`${what} is not valid.`, ...text].join("\n"));
+    this.problems = lines;
+  }
+}
+
+/**
+ * Creates a function that returns a valid value unchanged. `findProblems` finds what a schema cannot express, in a
+ * value that satisfies the schema.
+ *
+ * @throws InvalidInputError if the value does not pass.
+ */
+export function checkedBy<T>(
+  what: string,
+  check: ValueCheck,
+  findProblems: (value: T) => InputProblem[] = () => [],
+): (value: unknown) => T {
+  return (value) => {
+    const wrong = problemsOf(check, value);
+    const passed = value as T; // The caller passes the check of this type.
+    refuseInput(what, wrong.length > 0 ? wrong : findProblems(passed));
+    return passed;
+  };
+}
+
+/**
+ * Copies a value by writing and parsing JSON.
+ *
+ * @throws InvalidInputError if it has none, for example with a cycle or a BigInt.
+ */
+export function jsonOf<T>(what: string, value: T): T {
+  try {
+    return JSON.parse(JSON.stringify(value));
+  } catch (error) {
+    const [reason = ""] = String(error).split("\n"); // Further lines show the cycle.
+    throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
+  }
+}
+
+/** Describes what is wrong with a value. */
+export function problemsOf(check: ValueCheck, value: unknown): InputProblem[] {
+  if (check(value)) return [];
+  return distinct((check.errors ?? []).filter(isSpecific).map(describe));
+}
+
+/** `if` and `propertyNames` only repeat that another error occurred. */
+const isSpecific = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
+
+function describe({
+  instancePath,
+  keyword,
+  params,
+  message,
+  propertyName,
+}: CheckError): InputProblem {
+  const place = `#${instancePath}`;
+  const words = () => (message ?? keyword).replaceAll("'", '"');
+  switch (keyword) {
+    case "enum":
+      return {
+        place,
+        reason:
+          propertyName === undefined
+            ? `must be one of ${listed(params.allowedValues)}`
+            : unknownName(propertyName, params.allowedValues),
+      };
+    case "type":
+      return { place, reason: words().replaceAll(",", " or ") };
+    default:
+      return { place, reason: words() };
+  }
+}
+
+/** The message that a value is not one of these choices, with the most similar choice. */
+export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
+  const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
+  return `must be one of ${listed(choices)}${hint(meant)}`;
+}
+
+const listed = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(", ");
+
+const hint = (meant: string | undefined): string =>
+  meant === undefined ? "" : `; did you mean "${meant}"?`;
+
+function unknownName(name: string, names: readonly string[]): string {
+  return `must not have "${name}"${hint(nearest(name, names))}`;
+}
+
+function distinct(problems: readonly InputProblem[]): InputProblem[] {
+  const byText = new Map(
+    problems.map((problem) => [`${problem.place} ${problem.reason}`, problem]),
+  );
+  return [...byText.values()];
+}
+
+/** @throws InvalidInputError if there are problems. */
+export function refuseInput(what: string, problems: readonly InputProblem[]): void {
+  if (problems.length > 0) throw new InvalidInputError(what, problems);
+}

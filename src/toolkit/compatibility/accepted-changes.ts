@@ -1,0 +1,24 @@
+import { needFile } from "../../node/command-options.ts";
+import { wrongly } from "../../node/failure.ts";
+import { readText } from "../../node/read-text-file.ts";
+
+/**
+ * Reads the findings that `--accept` lists: the rule and the pointer of one on each line. Comments begin with `#` and no
+ * slash.
+ *
+ * @throws Failure with exit code 2 if the file does not exist, or a line has another form.
+ */
+export function readAccepted(file: string | undefined): ReadonlySet<string> {
+  if (file === undefined) return new Set();
+  needFile(file, `--accept ${file}`);
+  const lines = readText(file)
+    .split(/\r?\n/)
+    .map((line) => line.replace(/(^|\s)#(?!\/).*$/, "").trim());
+  const wrong = lines.findIndex((line) => line !== "" && !/^[\w-]+ #\/\S+$/.test(line));
+  if (wrong >= 0) {
+    throw wrongly(
+      `--accept ${file}:${wrong + 1} is not a finding: write its rule and its pointer, as in property-removed #/components/schemas/Room/properties/size.`,
+    );
+  }
+  return new Set(lines.filter((line) => line !== ""));
+}

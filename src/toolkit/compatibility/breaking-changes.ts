@@ -1,0 +1,173 @@
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Failure } from "../../node/failure.ts";
+import { step } from "../../node/progress.ts";
+import { runRedocly } from "../../node/redocly-command.ts";
+import { inTemporaryFolder } from "../../node/temporary-folder.ts";
+import { withoutLostReferences } from "../document/component-references.ts";
+import { json } from "../generate/text.ts";
+import { type OpenApiDocument, project, type Span } from "../levels/index.ts";
+import { spansAmong } from "../levels/level-range.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { withoutLostPaths } from "./moved-paths.ts";
+import { inOneForm } from "./normalize-for-diff.ts";
+import { type RatedChange, ratingOf } from "./raised-impacts.ts";
+
+/** The impact of a change on users of an API, as in semantic versioning, the least first. */
+export const impacts = ["none", "patch", "minor", "major"] as const;
+export type Impact = (typeof impacts)[number];
+
+export const greatest = (found: readonly Impact[]): Impact =>
+  impacts.findLast((impact) => found.includes(impact)) ?? "none";
+
+/** A change to which a rule of `redocly diff` objects. */
+export interface Objection {
+  /** Its place in the newer document, or in the older one if it was removed. */
+  readonly pointer: string;
+  /** Whether the place was removed. */
+  readonly isRemoved: boolean;
+  /** The name of the rule, for example `property-removed`. */
+  readonly rule: string;
+  readonly impact: Impact;
+  /** Redocly's description of the change. */
+  readonly message: string;
+}
+
+/** The result of `redocly diff` for two plain documents. */
+export interface ReleaseVerdict {
+  readonly impact: Impact;
+  readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
+  readonly objections: readonly Objection[];
+}
+
+/** The parts of Redocly's report that are read. */
+interface Report {
+  readonly summary: ReleaseVerdict["counts"];
+  readonly changes: readonly (RatedChange & {
+    readonly impact: Exclude<Impact, "none">;
+    readonly verdicts: readonly {
+      readonly ruleId: string;
+      readonly impact: Impact;
+      readonly message: string;
+      readonly location: { readonly pointer: string };
+    }[];
+  })[];
+}
+
+/**
+ * Rates the change from one plain document to another with the stock `redocly diff`, both in one form, and raises what it
+ * rates too low. Needs the peer `@redocly/cli`, and takes one to three seconds in a separate process.
+ *
+ * @throws Failure with Redocly's message if it cannot compare the documents.
+ */
+export function verdictOn(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): Promise<ReleaseVerdict> {
+  const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+  // In one form, a schema that is composed of itself may become a reference to itself.
+  const whole = formed.map(withoutLostReferences) as typeof formed;
+  const { before, now, lost, added } = withoutLostPaths(...whole);
+  return inTemporaryFolder("diff", async (folder) => {
+    // Without waiting, so that its process works while the caller does.
+    writeFileSync(join(folder, "base.json"), json(before));
+    writeFileSync(join(folder, "revision.json"), json(now));
+    // The folder has no configuration.
+    const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
+    const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
+    if (!isOk) throw new Failure(`redocly diff: ${stderr.trim() || stdout.trim()}`);
+    const report: Report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
+    const { raised, isFalseAlarm } = ratingOf(before, now);
+    const { summary } = report;
+    const counts = { ...summary, major: summary.major + lost.length, minor: summary.minor + added };
+    const objections = lost.map(
+      (one): Objection => ({ ...one, rule: "path-removed", impact: "major" }),
+    );
+    for (const change of report.changes) {
+      const { impact: rated, verdicts, kind, path, base, revision } = change;
+      const isRemoved = kind === "removed";
+      const found = verdicts
+        .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
+        .map(({ ruleId: rule, impact, message, location: { pointer } }): Objection => {
+          return { pointer, isRemoved, rule, impact, message };
+        });
+      const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
+      if (further !== undefined) {
+        const { pointer = path } = revision ?? base ?? {};
+        found.push({ pointer, isRemoved, impact: "major", ...further });
+      }
+      const isLess = rated === "major" && found.length === 0;
+      counts[rated] -= 1;
+      counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;
+      objections.push(...found);
+    }
+    const impact = impacts.findLast((one) => one !== "none" && counts[one] > 0) ?? "none";
+    return { impact, counts, objections };
+  });
+}
+
+/** A change that breaks clients of other levels. */
+export interface BreakingChange extends Objection {
+  /** The levels whose clients are affected. */
+  readonly clients: readonly Span[];
+}
+
+/** The impact of a level on clients of other levels. */
+export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
+  /** The number of changes by impact; only if all clients are of one level. */
+  readonly counts?: ReleaseVerdict["counts"];
+  readonly breaks: readonly BreakingChange[];
+  /** The greatest impact of the changes that are not in `breaks`. */
+  readonly otherImpact: Impact;
+}
+
+/**
+ * Rates a level for clients that were made for other levels, `first` to `last`, with the stock `redocly diff` on
+ * projections: one run for each boundary among them.
+ *
+ * @throws Failure as `verdictOn` does.
+ */
+export async function judge(
+  { annotated, boundaries, boundaryAt, namesOf }: LevelledDocument,
+  [first, last]: readonly [first: number, last: number],
+  to: number,
+): Promise<Judgement> {
+  const lowest = boundaryAt(first);
+  const levels = boundaries.filter((level) => lowest <= level && level <= last);
+  const revision = project(annotated, to);
+  const found = new Map<string, { objection: Objection; met: number[] }>();
+  const verdicts: ReleaseVerdict[] = [];
+  for (const level of levels) {
+    if (level === boundaryAt(to)) continue; // A level does not differ from itself.
+    const verdict = await step(`redocly diff  ${namesOf([level])} → ${namesOf([to])}`, () =>
+      verdictOn(project(annotated, level), revision),
+    );
+    verdicts.push(verdict);
+    for (const objection of verdict.objections) {
+      const { pointer, rule, message } = objection;
+      const key = JSON.stringify([pointer, rule, message]);
+      const before = found.get(key);
+      if (before === undefined) found.set(key, { objection, met: [level] });
+      else before.met.push(level);
+    }
+  }
+  const within = ({ from, to }: Span) => ({
+    from: Math.max(from, first),
+    to: Math.min(to, last + 1),
+  });
+  const [only] = verdicts;
+  return {
+    impact: greatest(verdicts.map(({ impact }) => impact)),
+    otherImpact: greatest(
+      verdicts.flatMap(({ counts }) =>
+        (["minor", "patch"] as const).filter((impact) => counts[impact] > 0),
+      ),
+    ),
+    ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
+    breaks: [...found.values()].map(({ objection, met }) => ({
+      ...objection,
+      clients: spansAmong(boundaries, met).map(within),
+    })),
+  };
+}

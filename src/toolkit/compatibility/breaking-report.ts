@@ -1,0 +1,147 @@
+import { annotation } from "../../node/github-annotation.ts";
+import { shown } from "../../node/package-root.ts";
+import { shownLines } from "../../universal/escape-invisible.ts";
+import { infoOf } from "../document/document-info.ts";
+import { grouped } from "../document/json.ts";
+import { historyLines } from "../generate/change-log.ts";
+import { json } from "../generate/text.ts";
+import type { HistoryEntry } from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import type { WrittenPlace } from "../read/source-locations.ts";
+import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+import { type BreakingChange, type Impact, impacts, type Judgement } from "./breaking-changes.ts";
+
+/** The differences between two levels of an API, and their effects on clients. */
+export interface ChangeReport {
+  readonly document: LevelledDocument;
+  readonly from: number;
+  readonly to: number;
+  /** The levels of the clients, from the first to the last. */
+  readonly clients: readonly [first: number, last: number];
+  /** Whether the documents of some clients and of the server differ, so that `redocly diff` was asked. */
+  readonly isRated: boolean;
+  readonly judgement: Judgement;
+  readonly history: readonly HistoryEntry[];
+  /** The names of breaks that were reviewed. */
+  readonly accepted: ReadonlySet<string>;
+}
+
+/** The name of a finding in a list of accepted ones: its rule and its pointer. */
+export const findingName = ({ rule, pointer }: Pick<BreakingChange, "rule" | "pointer">): string =>
+  `${rule} ${pointer}`;
+
+const isAccepted = (one: BreakingChange, { accepted }: ChangeReport): boolean =>
+  accepted.has(findingName(one));
+
+/** Whether an impact is at least another one; never for `none`. */
+export const isAtLeast = (impact: Impact, least: Impact): boolean =>
+  least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
+
+/** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
+export function levelsInWords({ from, to, document }: ChangeReport): string {
+  const name = (level: number) => document.nameOfSpan({ from: level, to: level + 1 });
+  return `from ${name(from)} to ${name(to)}`;
+}
+
+/** Names who gave the rating. */
+const rater = (name: string, { isRated }: ChangeReport): string =>
+  isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
+
+export function reportJson(report: ChangeReport): string {
+  const { document, from, to, clients, history } = report;
+  const { otherImpact: _, ...judgement } = report.judgement;
+  const breaks = judgement.breaks.map((one) => ({
+    ...one,
+    ...(isAccepted(one, report) && { isAccepted: true }),
+    clients: one.clients.map((run) => [run.from, run.to - 1]),
+  }));
+  return json({
+    title: infoOf(document.annotated).title,
+    from,
+    to,
+    clients,
+    ...judgement,
+    breaks,
+    history,
+  });
+}
+
+const sections = [
+  ["Gained", ["added"]],
+  ["Lost", ["removed"]],
+  ["Changed", ["changed", "replaced", "behaviour"]],
+] as const;
+
+export function reportMarkdown(report: ChangeReport): string {
+  const { document, from, to, clients, judgement, history } = report;
+  const [first, last] = clients;
+  const name = `# ${textLine(infoOf(document.annotated).title)}: ${textLine(levelsInWords(report))}\n`;
+  const meant =
+    first === last
+      ? ""
+      : `, for clients of ${textLine(document.nameOfSpan({ from: first, to: last + 1 }))}`;
+  const { counts } = judgement;
+  const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
+  const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
+  const breakInWords = (one: BreakingChange) => {
+    const { message, rule } = one;
+    const whom =
+      first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, document))}`;
+    const state = isAccepted(one, report) ? ", accepted" : "";
+    return `${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}`;
+  };
+  const isBack = from > to;
+  const parts = sections.flatMap(([heading, kinds]) => {
+    const here = history.filter(({ kind }) => kinds.some((one) => one === kind));
+    const side = isBack ? (exchanged[heading] ?? heading) : heading;
+    const lines = historyLines(here).map((line) => `- ${line}\n`);
+    return lines.length === 0 ? [] : [`## ${side}\n\n${lines.join("")}`];
+  });
+  // Of one fact at several places, each place is listed, as `--accept` names it.
+  const breaks = grouped(judgement.breaks, breakInWords).map(([words, same]) => {
+    const [place, ...others] = same.map(({ pointer }) => codeSpan(pointer));
+    if (others.length === 0) return `- ${words}, ${place}).\n`;
+    return `- ${words}), at ${same.length} places:\n${[place, ...others].map((one) => `  - ${one}\n`).join("")}`;
+  });
+  return shownLines(
+    [
+      name,
+      rating,
+      ...(breaks.length === 0 ? [] : [`## Breaks\n\n${breaks.join("")}`]),
+      ...(parts.length === 0 ? ["Nothing differs.\n"] : parts),
+    ].join("\n"),
+  );
+}
+
+/** The labels for a downgrade, which removes what an upgrade adds. */
+const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
+
+const clientsInWords = ({ clients }: BreakingChange, document: LevelledDocument): string =>
+  clients.map(document.nameOfSpan).join(", ");
+
+/**
+ * The report as annotations of a pull request: each change that affects clients, at its line, and the verdict.
+ * Changes that make the command fail are errors.
+ */
+export function reportAnnotations(
+  report: ChangeReport,
+  places: readonly WrittenPlace[],
+  failOn: Impact,
+): string {
+  const { judgement, document, clients } = report;
+  const [first, last] = clients;
+  const lines = judgement.breaks.map((one, index) => {
+    const { impact, rule, message } = one;
+    const { file, line, column } = places[index] as WrittenPlace;
+    const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, document)}.`;
+    const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
+    const severity = isFailing ? "error" : "warning";
+    return annotation(severity, rule, message + whom, {
+      file: shown(file),
+      line,
+      col: column,
+    });
+  });
+  const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;
+  return [...lines, annotation("notice", "changes", verdict)].join("");
+}

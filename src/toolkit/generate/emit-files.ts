@@ -1,0 +1,54 @@
+import { step } from "../../node/progress.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { levelledOperations } from "../levels/revisions.ts";
+import { checkReleased, type ReleasedLevels } from "../release-lock/check-releases.ts";
+import { annotatedFile } from "../write/generated-list.ts";
+import { emitChanges } from "./change-log.ts";
+import { emitClient, emitPathsAt, emitSchemas } from "./client/client-types.ts";
+import { emitFeatureLevels } from "./client/level-table.ts";
+import { emitContract, emitOperations } from "./client/operation-table.ts";
+import { type Extras, readme } from "./generated-readme.ts";
+import { type AddFile, json } from "./text.ts";
+import { emitTypes } from "./types/type-files.ts";
+import { typedOnly } from "./types/typed-parts.ts";
+
+/**
+ * Makes the files of the client from an annotated bundle: the types for every server from a level up, and of servers of
+ * exactly each level.
+ */
+export async function emitClientFiles(add: AddFile, document: LevelledDocument): Promise<void> {
+  const { boundaries, at } = document;
+  const reliable = await step(`documents from each of ${boundaries.length} levels up`, () =>
+    document.from(typedOnly("from")),
+  );
+  const operations = levelledOperations(reliable);
+  await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
+    add("operations.gen.ts", emitOperations(document));
+    add("client.gen.ts", emitClient(document, operations));
+    add("schemas.gen.ts", emitSchemas(reliable, operations));
+    add("contract.gen.ts", emitContract(document));
+  });
+  await step("types  →  types/, paths-at.gen.ts", () => {
+    add("paths-at.gen.ts", emitPathsAt(document));
+    const only = typedOnly("at");
+    const exact = { ...at, documentAt: (level: number) => only(at.documentAt(level)) };
+    for (const [path, text] of emitTypes(reliable, exact)) add(path, text);
+  });
+}
+
+/** Makes the other generated files. */
+export async function emitTables(
+  add: AddFile,
+  document: LevelledDocument,
+  extras: Extras,
+  released: ReleasedLevels,
+): Promise<void> {
+  await step("documents of each level", () => document.at);
+  await step("released levels", () => checkReleased(document, released));
+  await step("document, feature levels, change log", () => {
+    add("README.md", readme(extras));
+    add(annotatedFile, json(document.annotated));
+    add("feature-levels.gen.ts", emitFeatureLevels(document));
+    add("changes.md", emitChanges(document));
+  });
+}

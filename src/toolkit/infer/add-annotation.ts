@@ -1,0 +1,103 @@
+import type { Json, JsonObject } from "../document/json.ts";
+import { type Change, type Mark, markKey, readMark } from "../levels/annotation.ts";
+import type { Present } from "./inference-input.ts";
+
+/** Marks an object with the levels at which it exists, if only some of the versions around it have it. */
+export const withLife = (
+  node: JsonObject,
+  levels: readonly number[],
+  some: Present,
+  around: Present,
+): JsonObject =>
+  some.length === around.length
+    ? node
+    : withMark(node, {
+        ...readMark(node),
+        ...lifeIn(levels, versionsIn(some), [...versionsIn(around)]),
+      });
+
+const versionsIn = (present: Present) => new Set(present.map(([version]) => version));
+
+/** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
+export function withEarlier(
+  node: JsonObject,
+  name: string,
+  levels: readonly number[],
+  present: Present,
+  values: readonly (Json | undefined)[],
+): JsonObject {
+  const newest = values.at(-1);
+  let made = newest === undefined ? node : { ...node, [name]: newest };
+  for (const [index, [version]] of present.entries()) {
+    const before = values[index - 1];
+    if (index === 0 || before === values[index]) continue;
+    const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
+    made = withChange(made, levels[version] as number, change);
+  }
+  return made;
+}
+
+/** Adds to an object's mark how it was below a level. */
+export function withChange(
+  node: JsonObject,
+  level: number,
+  { was, without }: Omit<Change, "level">,
+): JsonObject {
+  const { changes = [], ...mark } = readMark(node) ?? {};
+  const known = changes.find((change) => change.level === level);
+  const change = {
+    ...known,
+    level,
+    ...((was ?? known?.was) && { was: { ...known?.was, ...was } }),
+    ...((without ?? known?.without) && {
+      without: [...(known?.without ?? []), ...(without ?? [])],
+    }),
+  };
+  const others = changes.filter((other) => other !== known);
+  const sorted = [...others, change].sort((one, other) => one.level - other.level);
+  return withMark(node, { ...mark, changes: sorted });
+}
+
+/** When an object exists that only some of the versions around it have, by the numbers of the versions. */
+export function lifeIn(
+  levels: readonly number[],
+  having: ReadonlySet<number>,
+  around: readonly number[],
+): Pick<Mark, "since" | "until"> {
+  const turns = around.filter(
+    (version, index) =>
+      index > 0 && having.has(version) !== having.has(around[index - 1] as number),
+  );
+  const at = (isThere: boolean) =>
+    turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
+  return lifeFrom(at(true) as number[], at(false) as number[]);
+}
+
+/** A life, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came again. */
+function lifeFrom(
+  since: readonly number[],
+  until: readonly number[],
+): Pick<Mark, "since" | "until"> {
+  const isBack = Number(since[0]) > Number(until[0]);
+  const plain = (list: readonly number[]) =>
+    isBack || list.length > 1 ? list : (list[0] as number);
+  return {
+    ...(since.length > 0 && { since: plain(since) }),
+    ...(until.length > 0 && { until: plain(until) }),
+  };
+}
+
+/** Replaces the mark of an object. */
+export function withMark(
+  node: JsonObject,
+  { since, until, changes, values, ...others }: Mark,
+): JsonObject {
+  const mark = {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...others,
+    ...(changes !== undefined && { changes }),
+    ...(values !== undefined && { values }),
+  };
+  return { ...node, [markKey]: mark as JsonObject };
+}

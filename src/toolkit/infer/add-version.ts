@@ -1,0 +1,71 @@
+import { isDeepStrictEqual as isEqual } from "node:util";
+import { type OpenApiDocument, resolve } from "../document/json.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { projectorAt } from "../levels/snapshot.ts";
+import { comparable } from "../levels/unreferenced.ts";
+import { endExamples } from "./end-examples.ts";
+import {
+  comparableVersion,
+  type Inferred,
+  inferFrom,
+  partsAround,
+  versionSameness,
+  withLevels,
+  withUnreferenced,
+  wrongPlaces,
+} from "./infer-annotations.ts";
+import type { Held, Version } from "./inference-input.ts";
+import { merge } from "./merge-versions.ts";
+import { edited } from "./three-way-merge.ts";
+
+/** An annotated document with one more version. */
+export interface Continued extends Inferred {
+  /** The parts whose marks were replaced by inferred ones, because with those before some level would differ. */
+  readonly anew: readonly Held[];
+  /** The places at which a document differs from its levels, old and new, each with its level. */
+  readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;
+}
+
+/**
+ * Adds the next version to an annotated document that people may have edited. What the versions say differently with and
+ * without the next one is written into the document; everything else stays as it is. Compares all levels, old and new.
+ *
+ * @throws InferenceError with level and place if a level of the result would differ.
+ */
+export function withNext(
+  { annotated: known, boundaries, newest }: LevelledDocument,
+  next: Version,
+): Continued {
+  const same = versionSameness();
+  const projected = projectorAt(known);
+  const old = boundaries.map((level) => ({ level, document: comparable(projected(level)) }));
+  const all = [...old, comparableVersion(next)];
+  const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
+  const after = inferFrom(all, same);
+  const whole = new Set(after.held.map(({ pointer }) => pointer));
+  const before = merge(old, same, whole);
+  endExamples(before.document, old);
+  const isNew = (pointer: string) =>
+    !isEqual(resolve(before.document, pointer), resolve(after.document, pointer));
+
+  const anew = new Map<string, Held>();
+  for (;;) {
+    const made = edited([known, before.document, after.document], same, anew);
+    const wrong = wrongIn(made);
+    if (wrong.size > 0) {
+      for (const one of partsAround(wrong, anew)) anew.set(one.pointer, one);
+      continue;
+    }
+    const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
+    const { version } = Object(next.document.info);
+    const info = { ...Object(made.info), ...(version !== undefined && { version }) };
+    const document = withUnreferenced({ ...made, info }, next.document);
+    return {
+      document: withLevels(document, [next], last === now ? [] : [{ ...next, after: newest }]),
+      held: after.held.filter(({ pointer }) => isNew(pointer)),
+      referring: after.referring.filter((pointer) => isNew(pointer)),
+      anew: [...anew.values()],
+      wrongIn,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import { Failure } from "../../../node/failure.ts";
+import { shown } from "../../../node/package-root.ts";
+import { step } from "../../../node/progress.ts";
+import { releaseInWords } from "../../levels/releases.ts";
+import { newestWith } from "../inference-input.ts";
+import type { VersionFile } from "./read-version-files.ts";
+
+/**
+ * Checks that the other commands take an inferred document.
+ *
+ * @param draft the file with the document
+ * @param versions the versions in it, lowest level first; `file` is where the others come from, if there are any
+ * @throws Failure with version, place and next step of each problem.
+ */
+export async function needTaken(draft: string, versions: readonly VersionFile[]): Promise<void> {
+  const { refusedPlaces } = await import("../../read/bundle.ts");
+  const found = await step("check that other commands take it", () => refusedPlaces(draft));
+  const lines = found.map(({ pointer, message }) => {
+    const { place, version } = newestWith(versions, pointer);
+    const { file = "", level = 0, release = "" } = version ?? {};
+    return `${shown(file)}${place}: ${message} (${releaseInWords({ level, release })}; nothing was written.)`;
+  });
+  if (lines.length > 0) throw new Failure([...new Set(lines)]);
+}

@@ -1,0 +1,173 @@
+// The work of `infer` and `verify` on versions of an API.
+
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { Failure, wrongly } from "../../../node/failure.ts";
+import { shown } from "../../../node/package-root.ts";
+import { step, tell } from "../../../node/progress.ts";
+import type { AddFile } from "../../generate/text.ts";
+import { project } from "../../levels/index.ts";
+import { levelled } from "../../levels/levelled-document.ts";
+import { uniform } from "../../levels/normalize.ts";
+import { areOrdered, compareReleases } from "../../levels/release-order.ts";
+import { isNamedByLevel, releaseInWords } from "../../levels/releases.ts";
+import { projectorAt } from "../../levels/snapshot.ts";
+import { bundledSpecification } from "../../read/read-specification.ts";
+import { parsed, textFor } from "../../read/yaml-text.ts";
+import { withNext } from "../add-version.ts";
+import { comparableVersion, infer, placesApart, versionSameness } from "../infer-annotations.ts";
+import { levelsFromTexts } from "../levels-from.ts";
+import { needTaken } from "./check-inferred.ts";
+import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./inference-report.ts";
+import { mendVersions, namingFiles, readVersions, type VersionFile } from "./read-version-files.ts";
+
+/** Makes the annotated document of several versions, and checks it in a temporary folder. */
+export async function inferText(
+  add: AddFile,
+  files: readonly string[],
+  out: string,
+  folder: string,
+  pattern?: RegExp,
+): Promise<void> {
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  for (const one of versions.filter((one) => !isNamedByLevel(one))) {
+    tell(`  level ${one.level}  ${one.release}  ${shown(one.file)}`);
+  }
+  sideLines(versions).forEach(tell);
+  mendVersions(versions);
+  const sourceOf = (level: number) => {
+    const version = versions.find((one) => one.level === level) as VersionFile;
+    return { file: version.file, name: releaseInWords(version) };
+  };
+  const { document: inferred, ...made } = await inferring(sourceOf, () =>
+    infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
+  );
+  const narrowed = pattern && levelsFromTexts(inferred, pattern);
+  const { document } = narrowed ?? { document: inferred };
+  const text = await textFor(out, document);
+  // The file must equal the compared document.
+  if (!isDeepStrictEqual(await parsed(out, text), document)) {
+    throw new Failure(
+      `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
+    );
+  }
+  const draft = join(folder, basename(out));
+  writeFileSync(draft, text);
+  await needTaken(draft, versions);
+  const newest = versions.at(-1)?.document ?? {};
+  if (narrowed) narrowedLines(narrowed).forEach(tell);
+  const annotated = levelled(document);
+  for (const line of [...heldLines(made, annotated), ...sizeLines(annotated, newest)]) tell(line);
+  add(out, text);
+}
+
+const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: () => Result) =>
+  step("infer, with each projection compared", () => namingFiles(sourceOf, work));
+
+/**
+ * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
+ * texts and messages.
+ */
+export async function inferInto(
+  add: AddFile,
+  into: string,
+  words: readonly string[],
+  folder: string,
+): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
+  const file = resolve(into);
+  const before = await bundledSpecification(file);
+  const { releases: known, newest } = before;
+  const waiting = before.registry.filter((entry) => entry["x-next"] === true);
+  if (waiting.length > 0) {
+    throw wrongly(`${shown(into)} has changes at the level \`next\`: give them their level first.`);
+  }
+  const versions = await step("read  1 version", () => readVersions(words, newest + 1));
+  const [next] = versions as [(typeof versions)[0]];
+  if (next.level <= newest) {
+    throw wrongly(
+      `${shown(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
+    );
+  }
+  const areNumbers = known.every(isNamedByLevel);
+  if (isNamedByLevel(next) && !areNumbers) {
+    throw wrongly(
+      `${shown(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
+    );
+  }
+  if (known.some(({ release }) => release === next.release)) {
+    throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
+  }
+  const names = [...known.map(({ release }) => release), next.release];
+  const later = names.findLast((name) => compareReleases(name, next.release) > 0);
+  if (later !== undefined && areOrdered(names)) {
+    throw wrongly(
+      `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
+    );
+  }
+  mendVersions(versions, () => [project(before.annotated, newest)]);
+  uniform(next.document, before.annotated); // As `before` is.
+  // A number is added to a list of releases, but begins none.
+  const { release, ...numbered } = next;
+  const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
+  const { editedFiles } = await import("../../write/edit-yaml-files.ts");
+  const { filesOf } = await import("../../read/readable-files.ts");
+  const sourceOf = (level: number) =>
+    level === next.level
+      ? { file: next.file, name: releaseInWords(next) }
+      : { file: into, name: before.namesOf([level]) };
+  const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
+  const texts = editedFiles(file, before.annotated, document);
+  const copyOf = (one: string) => join(folder, relative(dirname(file), one));
+  for (const one of await filesOf(file)) {
+    mkdirSync(dirname(copyOf(one)), { recursive: true });
+    const text = texts.get(one)?.is;
+    if (text === undefined) copyFileSync(one, copyOf(one));
+    else writeFileSync(copyOf(one), text);
+  }
+  await needTaken(copyOf(file), versions);
+  const { bundlePlain } = await import("../../read/bundle.ts");
+  const found = levelled(uniform(structuredClone(await bundlePlain(copyOf(file)))));
+  const wrong = [...wrongIn(found.annotated)].map(
+    ([place, level]) =>
+      `${shown(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
+  );
+  if (wrong.length > 0) throw new Failure(wrong);
+  for (const [name, { is }] of texts) add(name, is);
+  const added = found.history.filter(({ level }) => level === next.level);
+  const lines = [
+    ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
+    ...heldLines(made, found),
+    ...anewLines(made.anew, found),
+    `${shown(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
+  ];
+  return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
+}
+
+/** Lists each place at which an annotated document differs from a version. */
+export async function unlikeVersions(file: string, files: readonly string[]): Promise<string[]> {
+  const { annotated, releases } = await bundledSpecification(file);
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const projected = projectorAt(annotated);
+  const levelOf = ({ release, level }: VersionFile) => {
+    const listed = releases.find((one) => one.release === release);
+    if (listed === undefined && !isNamedByLevel({ release, level })) {
+      const names = releases.map((one) => one.release).join(", ");
+      throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
+    }
+    return listed?.level ?? level;
+  };
+  mendVersions(versions, (version) => [projected(levelOf(version))]);
+  const same = versionSameness();
+  return versions.flatMap((version) => {
+    const { file: name, release } = version;
+    const level = levelOf(version);
+    // Operations in earlier fields of marks get their ids only now.
+    const found = uniform(structuredClone(projected(level)));
+    const want = comparableVersion({ level, document: uniform(version.document, found) });
+    return placesApart(found, want, same).map(
+      (place) =>
+        `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,
+    );
+  });
+}

@@ -1,0 +1,81 @@
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { fieldsOf, readMark } from "../levels/annotation.ts";
+import { lifeIn, withChange, withMark } from "./add-annotation.ts";
+import type { Present } from "./inference-input.ts";
+
+/**
+ * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or a mark
+ * cannot tell the values apart.
+ */
+export function withValues(
+  schema: JsonObject,
+  present: Present,
+  levels: readonly number[],
+): JsonObject | undefined {
+  const lists = present.flatMap(([version, { enum: list }]): (readonly [number, Json[]])[] =>
+    Array.isArray(list) && new Set(list).size === list.length ? [[version, list]] : [],
+  );
+  if (lists.length < present.length) return undefined;
+  const all = [...new Set(lists.toReversed().flatMap(([, list]) => list))];
+  const isClear = all.every((value) => value === null || typeof value !== "object");
+  if (!isClear || new Set(all.map(String)).size < all.length) return undefined;
+  const versions = lists.map(([version]) => version);
+  const lives = all.flatMap((value) => {
+    const having = lists.filter(([, list]) => list.includes(value));
+    if (having.length === lists.length) return [];
+    const life = lifeIn(levels, new Set(having.map(([version]) => version)), versions);
+    return [[String(value), life] as const];
+  });
+  if (lives.length === all.length) return undefined;
+  const united = { ...schema, enum: all };
+  if (lives.length === 0) return united;
+  return withMark(united, { ...readMark(schema), values: Object.fromEntries(lives) });
+}
+
+/**
+ * A schema with the names of all versions in its `required`, in which the properties that were not always required have
+ * a mark; `undefined` if some version requires a name that is none of its own properties, or one of these cannot have
+ * the mark.
+ */
+export function withRequired(
+  schema: JsonObject,
+  present: Present,
+  levels: readonly number[],
+): JsonObject | undefined {
+  const properties: JsonObject = { ...Object(schema.properties) };
+  const required: string[] = [];
+  const lists = present.map(([version, node]) => ({
+    level: levels[version] as number,
+    declared: Object(node.properties),
+    names: new Set([node.required ?? []].flat().map(String)),
+  }));
+  // Earlier properties that are stored as a whole cannot have the mark.
+  const isWhole = (readMark(schema)?.changes ?? []).some((one) =>
+    fieldsOf(one).includes("properties"),
+  );
+  for (const name of new Set(lists.toReversed().flatMap(({ names }) => [...names]))) {
+    if (lists.every(({ names }) => names.has(name))) {
+      required.push(name);
+      continue;
+    }
+    const own = lists.filter(({ declared }) => Object.hasOwn(declared, name));
+    if (isWhole || lists.some((one) => one.names.has(name) && !own.includes(one))) return undefined;
+    for (const [at, { level, names }] of own.entries()) {
+      const wasRequired = own[at - 1]?.names.has(name) ?? names.has(name);
+      if (wasRequired === names.has(name)) continue;
+      const node = properties[name];
+      // The list of the property itself may have changed at the same level.
+      const isTaken = readMark(node)?.changes?.some(
+        (one) => one.level === level && fieldsOf(one).includes("required"),
+      );
+      if (!isObject(node) || isTaken) return undefined;
+      properties[name] = withChange(node, level, { was: { required: wasRequired } });
+    }
+    if (own.at(-1)?.names.has(name)) required.push(name);
+  }
+  return {
+    ...schema,
+    ...(schema.properties !== undefined && { properties }),
+    ...(required.length > 0 && { required }),
+  };
+}

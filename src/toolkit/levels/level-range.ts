@@ -1,0 +1,104 @@
+import type { JsonObject } from "../document/json.ts";
+import { featureLevels, type Mark } from "./annotation.ts";
+
+/** Consecutive levels. `to` is the first level after them, `Infinity` if there is no end. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The levels in a row of a generated table. Without bounds, all levels from 0. */
+interface LevelsInRow {
+  readonly since?: number;
+  readonly until?: number;
+  /** Levels in between at which it does not exist. */
+  readonly gaps?: readonly { readonly since: number; readonly until: number }[];
+}
+
+const always = Number.POSITIVE_INFINITY;
+
+/** The spans in which an object with this mark exists, in ascending order. */
+export function spansOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Span[] {
+  const comes = [since].flat();
+  const goes = [until].flat();
+  const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
+  return [...(wasThere ? [0] : []), ...comes].map((from) => ({
+    from,
+    to: goes.find((level) => level > from) ?? always,
+  }));
+}
+
+/** Whether a level is in one of the spans. */
+export function isLevelIn(spans: readonly Span[], level: number): boolean {
+  return spans.some(({ from, to }) => from <= level && level < to);
+}
+
+/** Unites spans into as few as possible, ascending. */
+export function unitedSpans(spans: readonly Span[]): Span[] {
+  const found: Span[] = [];
+  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+    const last = found.at(-1);
+    if (last === undefined || last.to < from) found.push({ from, to });
+    else found.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) });
+  }
+  return found;
+}
+
+/** The span from the start of the first to the end of the last. */
+export function spanAround(spans: readonly Span[]): Span {
+  return { from: spans[0]?.from ?? 0, to: spans.at(-1)?.to ?? always };
+}
+
+/** Turns some boundaries of a document into spans. Each boundary's span ends at the next; neighbours are joined. */
+export function spansAmong(boundaries: readonly number[], some: readonly number[]): Span[] {
+  return unitedSpans(
+    boundaries.flatMap((from, index) =>
+      some.includes(from) ? [{ from, to: boundaries[index + 1] ?? always }] : [],
+    ),
+  );
+}
+
+/** The spans in a row of a generated table. */
+export function spansOfRow({ since = 0, until = always, gaps = [] }: LevelsInRow): Span[] {
+  const begins = [since, ...gaps.map((gap) => gap.until)];
+  const ends = [...gaps.map((gap) => gap.since), until];
+  return begins.map((from, index) => ({ from, to: ends[index] ?? until }));
+}
+
+/** United spans as a row of a generated table. */
+export function rowOfSpans(spans: readonly Span[]): LevelsInRow {
+  const { from, to } = spanAround(spans);
+  const gaps = spans
+    .slice(1)
+    .map((span, index) => ({ since: spans[index]?.to ?? 0, until: span.from }));
+  return {
+    ...(from > 0 && { since: from }),
+    ...(to < always && { until: to }),
+    ...(gaps.length > 0 && { gaps }),
+  };
+}
+
+/** Every level at which the document changes, ascending, from 0. All projections between two neighbours are equal. */
+export function boundaries(document: JsonObject): number[] {
+  const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
+  return [...levels].sort((one, other) => one - other);
+}
+
+/**
+ * The boundary whose projection holds at a level: the nearest at or below it.
+ *
+ * @throws RangeError if the level is not a whole number from 0 up.
+ */
+export function boundaryAt(boundaries: readonly number[], level: number): number {
+  const highest = checkedLevel(level);
+  return boundaries.reduce(
+    (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
+    0,
+  );
+}
+
+/** @throws RangeError if the level is not a whole number from 0 up. */
+export function checkedLevel(level: number): number {
+  if (Number.isSafeInteger(level) && level >= 0) return level;
+  throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
+}

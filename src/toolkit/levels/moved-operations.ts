@@ -1,0 +1,89 @@
+import { operationNodes } from "../document/grammar.ts";
+import {
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  onlyFields,
+  steps,
+} from "../document/json.ts";
+import type { Operation } from "../document/operation-model.ts";
+import { readMark } from "./annotation.ts";
+import { spansOf } from "./level-range.ts";
+
+/** Behind the paths at which operations stand that some servers have elsewhere. A path has no fragment. */
+const mark = "#moved";
+
+/** Whether a path stands only for the types of its operations, as not every server has them there. */
+export const isPlaceOfMoved = (path: string): boolean => path.endsWith(mark);
+
+/** The operations that moved: their places, the newest first, and the level from which on all have the newest. */
+export function movedOperations(operations: readonly (readonly Operation[])[]) {
+  return operations.flatMap((places) => {
+    const [newest, ...earlier] = places.filter(({ isWebhook }) => !isWebhook).map(placeOf);
+    if (newest === undefined || earlier.length === 0) return [];
+    const since = spansOf(readMark(places[0]?.extensions as JsonObject)).at(-1)?.from ?? 0;
+    return [{ newest, earlier, since }];
+  });
+}
+
+interface Place {
+  readonly path: string;
+  readonly method: string;
+}
+
+const placeOf = ({ pointer }: Operation): Place => {
+  const [path = "", method = ""] = steps(pointer).slice(1);
+  return { path, method };
+};
+
+/**
+ * The document of a level with operations that move later at their newest place, with the parameters of their path: what
+ * they take at all levels can then be put together. Nothing changes where the newest place is taken.
+ */
+export function withNewestPlaces(
+  document: OpenApiDocument,
+  moved: ReturnType<typeof movedOperations>,
+): OpenApiDocument {
+  let paths: JsonObject = Object(document.paths);
+  for (const { newest, earlier } of moved) {
+    if (isObject(Object(paths[newest.path])[newest.method])) continue;
+    for (const { path, method } of earlier) {
+      const operation = Object(paths[path])[method];
+      if (isObject(operation)) paths = moving(paths, { path, method }, newest, newest.path);
+    }
+  }
+  return paths === document.paths ? document : { ...document, paths };
+}
+
+/** What servers from a level up have, without the paths of operations that some of these servers have elsewhere. */
+export function withoutMovedPaths(
+  document: OpenApiDocument,
+  moved: ReturnType<typeof movedOperations>,
+  level: number,
+): OpenApiDocument {
+  let paths: JsonObject = Object(document.paths);
+  for (const { newest, since } of moved) {
+    const { path, method } = newest;
+    if (level >= since || !isObject(Object(paths[path])[method])) continue;
+    paths = moving(paths, newest, newest, `${path}${mark}`);
+  }
+  return paths === document.paths ? document : { ...document, paths };
+}
+
+/** Moves an operation to another path, with the parameters of its own. */
+function moving(paths: JsonObject, from: Place, { method }: Place, path: string): JsonObject {
+  const item: JsonObject = Object(paths[from.path]);
+  const operation: JsonObject = Object(item[from.method]);
+  const own = [operation.parameters ?? []].flat();
+  const keyOf = (one: unknown) =>
+    JSON.stringify([Object(one).in, Object(one).name, Object(one).$ref]);
+  const known = new Set(own.map(keyOf));
+  const shared = [item.parameters ?? []].flat().filter((one) => !known.has(keyOf(one)));
+  const parameters = [...shared, ...own];
+  const rest = onlyFields(item, (field) => field !== from.method);
+  const others = onlyFields(paths, (name) => name !== from.path);
+  const kept =
+    operationNodes(rest, "pathItem").length > 0 ? { ...others, [from.path]: rest } : others;
+  const moved = { ...operation, ...(parameters.length > 0 && { parameters }) };
+  return { ...kept, [path]: { ...Object(kept[path]), [method]: moved } };
+}

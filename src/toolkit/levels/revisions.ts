@@ -1,0 +1,143 @@
+import { onceEach } from "../../universal/memoize.ts";
+import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
+import { type Operation, operationsOf, type ReadOperations } from "../document/operation-model.ts";
+import { readMark } from "./annotation.ts";
+import { projectorFrom } from "./compatible-document.ts";
+import { type ComparedPart, partsOfAll } from "./component-comparison.ts";
+import { type Span, spansAmong, spansOf } from "./level-range.ts";
+import { type Levels, levelsOf } from "./levels.ts";
+import type { Describe } from "./merge-shapes.ts";
+import { projectorAt } from "./snapshot.ts";
+
+/** A part of a specification, at levels at which it and everything it refers to is the same. */
+export interface Variant {
+  /** Its levels, ascending, with neighbouring spans joined; several spans mean that it changed and changed back. */
+  readonly spans: readonly [Span, ...Span[]];
+  /** The part in the projection of its first level; its references are to be resolved in that projection. */
+  readonly node: JsonObject;
+}
+
+/** A document at all its levels. Levels at which a part is the same share one variant. */
+export interface Variants {
+  /** The levels at which something may change, ascending, from 0. */
+  readonly boundaries: readonly number[];
+  /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
+  readonly parts: ReadonlyMap<string, readonly Variant[]>;
+  /** The projection of a level. Projections share unchanged parts and must not be modified. */
+  readonly documentAt: (level: number) => OpenApiDocument;
+}
+
+/**
+ * Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`), in which
+ * fields that only some of them take say so.
+ */
+export type Reading = "at" | "from";
+
+/**
+ * Compares the levels of a document with each other.
+ *
+ * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
+ * @param projectionAt the projections, if they are known
+ * @param levels the levels of the document, if they are known
+ */
+export function variants(
+  document: OpenApiDocument,
+  reading: Reading,
+  reduced = (projection: OpenApiDocument, _level: number) => projection,
+  projectionAt = projectorAt(document),
+  { boundaries, boundaryAt, registry, nameOfSpan, unsureBefore }: Levels = levelsOf(document),
+): Variants {
+  const describe: Describe = {
+    taken: (spans) => {
+      const unsure = spans.flatMap(({ from, to }) =>
+        [unsureBefore(from) ?? [], unsureBefore(to) ?? []].flat(),
+      );
+      const names = [...new Set(unsure.map(nameOfSpan))].join(" and ");
+      const unknown = names === "" ? "" : ` Of ${names} it is not known.`;
+      return `Only servers of ${spans.map(nameOfSpan).join(" and ")} take it.${unknown}`;
+    },
+    // Any change of that level fits: a server that has one has reached the level.
+    needed: (level) => {
+      const feature = registry.find((one) => one.level === level)?.name ?? "";
+      return { level, feature };
+    },
+  };
+  const projected =
+    reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
+  // All at once: a lazy function would keep the projector in memory.
+  const documents = boundaries.map((level) => reduced(projected(level), level));
+  const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
+    const groups = new Map<string, number[]>();
+    for (const [index, { meaning }] of at) listIn(groups, meaning).push(boundaries[index] ?? 0);
+    const found = [...groups.values()].map((some): Variant => {
+      const [first, ...others] = spansAmong(boundaries, some) as [Span, ...Span[]];
+      const { node } = at.get(boundaries.indexOf(first.from)) as ComparedPart;
+      return { spans: [first, ...others], node };
+    });
+    return [pointer, found] as const;
+  });
+  return {
+    boundaries,
+    parts: new Map(parts),
+    documentAt: (level) => documents[boundaries.indexOf(boundaryAt(level))] ?? {},
+  };
+}
+
+/** The variants of single levels of a document, made once; the document must not be modified. */
+export const variantsAt = onceEach((document: OpenApiDocument) => variants(document, "at"));
+
+/** An operation at all levels. */
+export interface LevelledOperation {
+  readonly id: string;
+  /** In the order in which they begin; if the operation moved, those of all its paths. */
+  readonly variants: readonly OperationVariant[];
+}
+
+/** An operation for the spans in which it, and everything it refers to, is the same. */
+interface OperationVariant extends Pick<Variant, "spans"> {
+  readonly operation: Operation;
+}
+
+/**
+ * The operations of all levels by id, in the order in which they first occur. `read` may return other objects instead.
+ */
+export function levelledOperations(
+  { boundaries, parts, documentAt }: Variants,
+  read: ReadOperations = operationsOf,
+): LevelledOperation[] {
+  const found = new Map<string, OperationVariant[]>();
+  /** The operations with a variant that begins at a boundary, by their pointers. */
+  const beginning = new Map<number, Map<string, Variant>>();
+  for (const [pointer, all] of parts) {
+    if (!isOperation.test(pointer)) continue;
+    for (const variant of all) {
+      const [{ from }] = variant.spans;
+      const here = beginning.get(from) ?? new Map<string, Variant>();
+      beginning.set(from, here.set(pointer, variant));
+    }
+  }
+  for (const boundary of boundaries) {
+    const here = beginning.get(boundary);
+    if (here === undefined) continue;
+    for (const operation of read(documentAt(boundary), (pointer) => here.has(pointer))) {
+      const { spans } = here.get(operation.pointer) as Variant;
+      listIn(found, operation.id).push({ spans, operation });
+    }
+  }
+  return [...found].map(([id, variants]) => ({ id, variants }));
+}
+
+const isOperation = /^#\/(paths|webhooks|components\/pathItems)\/[^/]+\/[a-z]+$/;
+
+/**
+ * The operations of an annotated document, in its order, grouped by id, the newest first. An operation that moved to
+ * another path or method keeps its id, and no level has it twice.
+ */
+export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operationsOf(document)) listIn(groups, operation.id).push(operation);
+  const newest = ({ extensions }: Operation) => spansOf(readMark(extensions)).at(-1)?.from ?? 0;
+  return Array.from(groups.values(), (group) => {
+    return group.sort((one, other) => newest(other) - newest(one)) as [Operation, ...Operation[]];
+  });
+}

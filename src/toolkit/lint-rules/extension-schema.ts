@@ -1,0 +1,84 @@
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
+import { nearest } from "../../universal/nearest-name.ts";
+import { isObject, steps } from "../document/json.ts";
+import { compiledQuickly, newAjv } from "../document/schema-validator.ts";
+import { listed } from "./object-names.ts";
+import type { Location } from "./redocly-types.ts";
+import type { Problem } from "./source-objects.ts";
+
+/** The definitions of `openapi/extensions.schema.json` with more than one value. */
+type Described = "mark" | "registry" | "releases" | "conventions" | "callers";
+
+let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
+
+function judgeOf(name: Described): ValidateFunction {
+  judges ??= compileJudges();
+  return judges[name];
+}
+
+function compileJudges(): Record<Described, ValidateFunction> {
+  // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
+  const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
+  ajv.addSchema(schema, "marks");
+  const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
+  return {
+    mark: judge("mark"),
+    registry: judge("registry"),
+    releases: judge("releases"),
+    conventions: judge("conventions"),
+    callers: judge("callers"),
+  };
+}
+
+/** Whether a value has the form that the schema describes. */
+export const hasForm = (name: Described, value: unknown): boolean => judgeOf(name)(value) === true;
+
+/** The problems in the form of a value: one for each place, with the description of the schema. */
+export function formProblems(name: Described, value: unknown, location: Location): Problem[] {
+  const judge = judgeOf(name);
+  if (judge(value)) return [];
+  const problems = new Map<string, Problem>();
+  // Errors in branches of `anyOf` are reported for the whole, those of `if` in its branches.
+  const errors = (judge.errors ?? []).filter(
+    ({ keyword, schemaPath }) => keyword !== "if" && !schemaPath.includes("/anyOf/"),
+  );
+  for (const error of errors) {
+    const { keyword, params, instancePath } = error;
+    const extra: unknown = keyword === "additionalProperties" && params.additionalProperty;
+    const path = [...steps(instancePath), ...(typeof extra === "string" ? [extra] : [])];
+    const key = JSON.stringify([path, params.missingProperty]);
+    if (!problems.has(key)) {
+      problems.set(key, {
+        location: path.length === 0 ? location : location.child(path),
+        message: inWords(error, path.at(-1)),
+      });
+    }
+  }
+  return [...problems.values()];
+}
+
+const mostShown = 40;
+
+function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, field = ""): string {
+  const { title, description, properties = {} } = parentSchema;
+  if (keyword === "additionalProperties") {
+    const known = Object.keys(properties);
+    const meant = nearest(field, known);
+    const help = meant === undefined ? `it has ${listed(known)}.` : `did you mean \`${meant}\`?`;
+    return `${title} has no field \`${field}\`; ${help}`;
+  }
+  if (keyword === "required") return `${title} has to say \`${params.missingProperty}\`.`;
+  const text = /^\d*$/.test(field) ? JSON.stringify(data) : `${field}: ${JSON.stringify(data)}`;
+  const shown = text.length > mostShown ? "This" : `\`${text}\``;
+  return `${shown} does not fit here. Expected: ${description}`;
+}
+
+/** Whether a value is an object in which the levels of each list ascend. */
+export function hasRisingLevels(life: unknown): boolean {
+  if (!isObject(life)) return false;
+  return [life.since, life.until].every((levels) => {
+    const list = [levels ?? []].flat().map(Number);
+    return list.every((level, index) => index === 0 || level > Number(list[index - 1]));
+  });
+}

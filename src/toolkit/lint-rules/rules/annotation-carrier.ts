@@ -1,0 +1,126 @@
+import { markedIn, markKey } from "../../levels/annotation.ts";
+import { shapeAt } from "../../levels/object-at-level.ts";
+import { nounOf } from "../object-names.ts";
+import type { Check, SpecificationObject } from "../source-objects.ts";
+import { isThere, levelsUsed, soundMark, soundNode } from "../wellformed-annotation.ts";
+
+const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
+
+/** A mark is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
+export const markCarrier: Check = ({ marks, objects }) =>
+  marks.flatMap(({ value, location, object }) => {
+    if (object === undefined) return [{ location, message: nowhere }];
+    const { since, until, values } = soundMark(value);
+    const isTakenAway = since !== undefined || until !== undefined;
+    const mayGo =
+      canGo(object) || isReplaced(object, levelsUsed(objects)) || isWithoutUse(object, objects);
+    if (isTakenAway && !mayGo) return [{ location, message: reasonToStay(object) }];
+    return values === undefined || object.kind === "schema"
+      ? []
+      : [
+          {
+            location: location.child(["values"]),
+            message: "`values` is allowed only on schemas, for their `enum`.",
+          },
+        ];
+  });
+
+const onHolder = "mark the object around it with `changes: [{level, was, without}]`.";
+
+const nowhere = `A mark is not allowed here: ${onHolder}`;
+
+function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean {
+  if (isReferenceObject({ node, kind })) return true; // `mark-beside-reference` reports it.
+  if (kind === "operation") return true;
+  if (isComponent && components.includes(kind)) return true;
+  if (kind === "parameter" && node.in === "path") return false;
+  return markedIn.includes(field ?? "");
+}
+
+/**
+ * Whether each operation has another declaration of a path parameter at the levels without this one, for example if it
+ * became a reference or moved to the path.
+ */
+function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): boolean {
+  const { parent, node } = object;
+  if (node.in !== "path" || parent === undefined) return false;
+  const path = parent.kind === "operation" ? parent.parent : parent;
+  const operations = parent === path ? path.children.filter(isOperation) : [parent];
+  const declarationsIn = ({ children }: SpecificationObject) =>
+    children.filter((one) => {
+      const { in: place, name } = (one.target ?? one).node;
+      return one.field === "parameters" && place === "path" && name === node.name;
+    });
+  return operations.every((operation) => {
+    const declarations = [operation, ...(path ? [path] : [])].flatMap(declarationsIn);
+    return [...levels].every(
+      (level) => !isThere(operation, level) || declarations.some((one) => isThere(one, level)),
+    );
+  });
+}
+
+/**
+ * Whether a path or a security scheme exists at some level without its use, so that its own mark decides: a path without
+ * operations, a scheme that no `security` requires. No use is left at the levels without it.
+ */
+function isWithoutUse(
+  object: SpecificationObject,
+  objects: readonly SpecificationObject[],
+): boolean {
+  const isUsedAt =
+    object.kind === "pathItem"
+      ? (level: number) => object.children.some((one) => isOperation(one) && isThere(one, level))
+      : (level: number) => objects.some((one) => isRequiredBy(one, object.key, level));
+  if (object.kind !== "pathItem" && object.kind !== "securityScheme") return false;
+  const levels = [...levelsUsed(objects)];
+  const isUnused = (level: number) => !isUsedAt(level);
+  return (
+    levels.some((level) => isThere(object, level) && isUnused(level)) &&
+    levels.every((level) => isThere(object, level) || isUnused(level))
+  );
+}
+
+function isRequiredBy(
+  object: SpecificationObject,
+  scheme: string | undefined,
+  level: number,
+): boolean {
+  const { kind } = object;
+  if ((kind !== "document" && kind !== "operation") || !isThere(object, level)) return false;
+  const { security } = shapeAt(soundNode(object), kind, level);
+  return [security ?? []].flat().some((one) => Object.hasOwn(Object(one), scheme ?? ""));
+}
+
+const isOperation = ({ kind }: SpecificationObject): boolean => kind === "operation";
+
+/** Why the object cannot be removed by itself, and what to mark instead. */
+function reasonToStay({ kind, node }: SpecificationObject): string {
+  if (kind === "document")
+    return "The document exists at all levels; use `changes` for fields that differed.";
+  if (kind === "pathItem")
+    return "A path exists as long as its operations; mark each of them. Only a path that has no operations at some level has a mark.";
+  if (kind === "tag") return "A tag exists as long as its operations; mark each of them.";
+  if (kind === "securityScheme") {
+    return "A security scheme exists as long as `security` requires it; mark the object with `security`, using `changes`. Only a scheme that nothing requires at some level has a mark.";
+  }
+  if (kind === "parameter" && node.in === "path") {
+    return "A path cannot gain or lose a parameter; add the other path with its own operations.";
+  }
+  return `This cannot be added or removed by itself, because more values would be valid without it: ${onHolder}`;
+}
+
+/** No extension of ours is beside a Reference Object, because OpenAPI ignores siblings of `$ref` (3.1 §4.8.23). */
+export const markBesideReference: Check = ({ objects }) =>
+  objects.filter(isReferenceObject).flatMap(({ node, kind, location }) =>
+    Object.keys(node)
+      .filter((key) => key === markKey || key === "x-beyond-document")
+      .map((key) => ({
+        location: location.child([key]),
+        message: `OpenAPI ignores \`${key}\` beside the \`$ref\` of a ${nounOf(kind)}; move it into ${node.$ref}.`,
+      })),
+  );
+
+/** Whether an object is a Reference Object. A schema (3.1 §4.8.24) or path item with a `$ref` is not one. */
+function isReferenceObject({ node, kind }: Pick<SpecificationObject, "node" | "kind">): boolean {
+  return typeof node.$ref === "string" && kind !== "schema" && kind !== "pathItem";
+}

@@ -1,0 +1,117 @@
+import { isObject, type JsonObject } from "../../document/json.ts";
+import { levelFieldsOf, releasesKey } from "../../levels/annotation.ts";
+import { spanAround, spansOf } from "../../levels/level-range.ts";
+import { type Release, releases } from "../../levels/releases.ts";
+import { formProblems, hasForm, hasRisingLevels } from "../extension-schema.ts";
+import type { Check, Problem } from "../source-objects.ts";
+import { soundMark } from "../wellformed-annotation.ts";
+
+/** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
+export const markForm: Check = ({ marks, root }) => {
+  const list = root.node[releasesKey];
+  const known = hasForm("releases", list) ? releases(root.node) : [];
+  return marks.flatMap(({ value, location }) => {
+    if (!hasForm("mark", value)) {
+      const named = releasesIn(value, known);
+      if (named.length === 0) return formProblems("mark", value, location);
+      return named.map(({ path, release, level }) => ({
+        location: location.child(path),
+        message: `\`${release}\` is a release: write its feature level, ${level}.`,
+      }));
+    }
+    const mark = value as JsonObject;
+    const problems: Problem[] = [];
+    const report: Report = (path, message) =>
+      problems.push({ location: location.child(path), message });
+    reportLife(mark, [], report);
+    for (const [text, life] of Object.entries(Object(mark.values) as Record<string, JsonObject>)) {
+      reportLife(life, ["values", text], report);
+      for (const field of ["since", "until"]) {
+        for (const level of levelsIn(life[field])) {
+          reportOutside(level, mark, ["values", text, field], field, report);
+        }
+      }
+    }
+    reportChanges(mark, report);
+    return problems;
+  });
+};
+
+/** The releases that stand in a mark in place of their levels. */
+const releasesIn = (value: unknown, known: readonly Release[]) =>
+  levelFieldsOf(isObject(value) ? value : {}).flatMap(({ holder, field, path }) =>
+    [holder[field] ?? []].flat().flatMap((said) => {
+      const named = known.find(({ release }) => release === said);
+      return named === undefined ? [] : [{ path, ...named }];
+    }),
+  );
+
+type Path = readonly (string | number)[];
+type Report = (path: Path, message: string) => void;
+
+const levelsIn = (value: unknown): number[] => [value ?? []].flat().map(Number);
+
+/** Checks that the levels of `since` and `until` ascend and alternate. */
+function reportLife(life: JsonObject, path: Path, report: Report): void {
+  if (!hasRisingLevels(life)) {
+    report(path, "Levels in a list must ascend: write the lowest first, and each once.");
+    return;
+  }
+  const { since, until } = life;
+  if (typeof since === "number" && typeof until === "number" && since >= until) {
+    report(
+      [...path, "until"],
+      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the object.`,
+    );
+    return;
+  }
+  const turns = [
+    ...levelsIn(since).map((level) => ({ level, field: "since" })),
+    ...levelsIn(until).map((level) => ({ level, field: "until" })),
+  ].sort((one, other) => one.level - other.level);
+  const isInTurns = turns.every(({ level, field }, index) => {
+    const before = turns[index - 1];
+    return before === undefined || (before.field !== field && before.level !== level);
+  });
+  if (isInTurns) return;
+  report(
+    path,
+    "The levels of `since` and `until` must alternate, without two of the same list in a row.",
+  );
+}
+
+function reportChanges(mark: JsonObject, report: Report): void {
+  let lastLevel = 0;
+  for (const [index, change] of [mark.changes ?? []].flat().entries()) {
+    const level = isObject(change) ? Number(change.level) : 0;
+    const path = ["changes", index, "level"];
+    if (level < lastLevel) {
+      report(path, `\`level: ${level}\` comes after ${lastLevel}; list the lowest first.`);
+    }
+    lastLevel = Math.max(lastLevel, level);
+    reportOutside(level, mark, path, "level", report);
+  }
+}
+
+/** Checks that an object with a change exists before and after it. */
+function reportOutside(
+  level: number,
+  mark: JsonObject,
+  path: Path,
+  field: string,
+  report: Report,
+): void {
+  const { from, to } = spanAround(spansOf(soundMark(mark)));
+  if (from > 0 && level <= from) {
+    report(
+      path,
+      `\`${field}: ${level}\` is not above \`since: ${from}\`: it did not exist before, so it cannot have changed.`,
+    );
+  }
+  if (level >= to) {
+    report(
+      path,
+      `\`${field}: ${level}\` is not below \`until: ${to}\`: it no longer exists, so it cannot change.`,
+    );
+  }
+}

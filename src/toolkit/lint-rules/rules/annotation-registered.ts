@@ -1,0 +1,64 @@
+import { registryKey } from "../../levels/annotation.ts";
+import { listed } from "../object-names.ts";
+import type { Check } from "../source-objects.ts";
+import { registryOf, soundMark, usesOf, writtenLevel } from "../wellformed-annotation.ts";
+
+/** Every level that a mark uses is registered, and every registered level is used by a mark. */
+export const markRegistered: Check = (specification) => {
+  const registry = registryOf(specification);
+  const levels = new Set(registry.map(({ level }) => level));
+  const uses = specification.marks.flatMap(({ value, location }) =>
+    usesOf(soundMark(value)).map((use) => ({ ...use, location: location.child(use.path) })),
+  );
+  const unregistered = uses
+    .filter(({ level }) => !levels.has(level))
+    .map(({ level, location }) => ({
+      location,
+      message: `Feature level ${writtenLevel(level)} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
+    }));
+  const unused = registry
+    .filter((entry) => {
+      const sharing = registry.filter(({ level }) => level === entry.level);
+      const isNamed = (names: readonly string[]) =>
+        sharing.some(({ name }) => names.includes(name));
+      const isDefault = entry === sharing[0] || entry["x-next"] === true;
+      return !uses.some(
+        ({ level, names }) =>
+          level === entry.level && (names.includes(entry.name) || (isDefault && !isNamed(names))),
+      );
+    })
+    .map(({ level, name, index }) => ({
+      location: specification.root.location.child([registryKey, index]),
+      message: `No mark uses feature level ${writtenLevel(level)}, \`${name}\`; mark what differs there, or remove the entry.`,
+    }));
+  return [...unregistered, ...unused];
+};
+
+/** A mark names at most one of several entries of a level, and only entries of its own levels. */
+export const markName: Check = (specification) => {
+  const registry = registryOf(specification);
+  const namesAt = (level: number) =>
+    registry.filter((entry) => entry.level === level).map(({ name }) => name);
+  return specification.marks.flatMap(({ value, location }) => {
+    const mark = soundMark(value);
+    const uses = usesOf(mark);
+    const ambiguous = uses
+      .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
+      .map(({ level, path }) => ({
+        location: location.child(path),
+        message: `Level ${writtenLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,
+      }));
+    const foreign = [
+      ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
+      ...(mark.changes ?? []).flatMap(({ name, level }, index) =>
+        name === undefined ? [] : [{ name, path: ["changes", index, "name"], used: [{ level }] }],
+      ),
+    ]
+      .filter(({ name, used }) => !used.some(({ level }) => namesAt(level).includes(name)))
+      .map(({ name, path, used }) => ({
+        location: location.child(path),
+        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => writtenLevel(level)))].join(" or ")}; name one of that level, or remove it.`,
+      }));
+    return [...ambiguous, ...foreign];
+  });
+};

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual as isEqual } from "node:util";
+import { fieldOf } from "../../document/grammar.ts";
+import { markKey } from "../../levels/annotation.ts";
+import type { Check, SpecificationObject } from "../source-objects.ts";
+import { markOf } from "../wellformed-annotation.ts";
+
+/**
+ * A mark is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
+ * around it keep no earlier fields for that. (`infer` writes such fields if no smaller mark can express the
+ * difference.)
+ */
+export const markSmallest: Check = ({ objects }) =>
+  objects.flatMap((object) =>
+    (markOf(object).changes ?? []).flatMap(({ was = {}, without = [] }, index) =>
+      [
+        ...Object.keys(was).map((field) => ({
+          field,
+          path: ["was", field],
+          // A field of an encoding has no mark that says when it is there.
+          isInBoth:
+            field in object.node &&
+            (field !== "encoding" || haveSameNames(was[field], object.node[field])),
+        })),
+        ...without.map((field, position) => ({
+          field,
+          path: ["without", position],
+          isInBoth: false,
+        })),
+      ]
+        .filter(({ field, isInBoth }) => isMarkedInside(object, field, isInBoth))
+        .map(({ field, path }) => ({
+          location: object.location.child([markKey, "changes", index, ...path]),
+          message: `Objects in \`${field}\` can have marks themselves; mark those that differed, instead of keeping an earlier \`${field}\` here.`,
+        })),
+    ),
+  );
+
+const haveSameNames = (one: unknown, other: unknown): boolean =>
+  isEqual(Object.keys(Object(one)).sort(), Object.keys(Object(other)).sort());
+
+function isMarkedInside({ kind }: SpecificationObject, field: string, isInBoth: boolean): boolean {
+  if (field === markKey || fieldOf(kind, field) === undefined) return false;
+  if (field === "encoding") return isInBoth;
+  return kind !== "schema" || (field === "properties" && isInBoth);
+}

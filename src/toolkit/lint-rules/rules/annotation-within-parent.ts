@@ -1,0 +1,55 @@
+import { markKey } from "../../levels/annotation.ts";
+import { spanAround, spansOf } from "../../levels/level-range.ts";
+import { nameOf } from "../object-names.ts";
+import type { Check, SpecificationObject } from "../source-objects.ts";
+import { type LevelUse, markOf, usesOf } from "../wellformed-annotation.ts";
+
+/** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
+export const markWithinParent: Check = ({ objects }) =>
+  objects.flatMap((object) => {
+    const { from, to } = boundsAround(object);
+    return usesOf(markOf(object)).flatMap((use) => {
+      const message = outOfBounds(use, from, to);
+      const location = object.location.child([markKey, ...use.path]);
+      return message === undefined ? [] : [{ location, message }];
+    });
+  });
+
+/** A level at which an object around another begins or ends. */
+interface Bound {
+  readonly level: number;
+  readonly object: SpecificationObject;
+}
+
+function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefined {
+  const { level, field } = use;
+  for (const [bound, repeated] of [
+    [from, "since"],
+    [to, "until"],
+  ] as const) {
+    if (bound?.level === level && field === repeated) {
+      return `\`${field}: ${level}\` repeats the mark of ${nameOf(bound.object)} around it; remove it.`;
+    }
+  }
+  if (from !== undefined && level <= from.level) {
+    return `\`${field}: ${level}\` is not above ${from.level}, where ${nameOf(from.object)} around it begins; raise or remove it.`;
+  }
+  if (to !== undefined && level >= to.level) {
+    return `\`${field}: ${level}\` is not below ${to.level}, where ${nameOf(to.object)} around it ends; lower or remove it.`;
+  }
+  return undefined;
+}
+
+/** The latest beginning and the earliest end of the objects around an object. */
+export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
+  if (parent === undefined) return {};
+  const bounds = boundsAround(parent);
+  const { from, to } = spanAround(spansOf(markOf(parent)));
+  return {
+    ...bounds,
+    ...(from > (bounds.from?.level ?? 0) && { from: { level: from, object: parent } }),
+    ...(to < (bounds.to?.level ?? Number.POSITIVE_INFINITY) && {
+      to: { level: to, object: parent },
+    }),
+  };
+}

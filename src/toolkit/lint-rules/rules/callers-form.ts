@@ -1,0 +1,69 @@
+import { callersIn, callersKey, rolesOf } from "../../document/callers.ts";
+import { conventionsKey } from "../../document/documented-conventions.ts";
+import { isError } from "../../document/responses.ts";
+import { shapeAt } from "../../levels/object-at-level.ts";
+import { formProblems, hasForm } from "../extension-schema.ts";
+import { levelsInMessage } from "../make-rule.ts";
+import { listed } from "../object-names.ts";
+import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
+import { isThere, levelsUsed, soundNode } from "../wellformed-annotation.ts";
+
+/** Who may call an operation is said in roles of the API, and refusals are error examples of the operation. */
+export const callersForm: Check = (specification) => {
+  const { objects } = specification;
+  return objects.flatMap((object): Problem[] => {
+    const { node, kind, location } = object;
+    if (!(callersKey in node) || kind === "fields of operation") return [];
+    const place = location.child([callersKey]);
+    if (kind !== "operation") {
+      return [
+        { location: place, message: `\`${callersKey}\` is allowed only on operations; remove it.` },
+      ];
+    }
+    const problems = formProblems("callers", node[callersKey], place);
+    return problems.length > 0 ? problems : meaningProblems(object, specification);
+  });
+};
+
+function meaningProblems(object: SpecificationObject, specification: Specification): Problem[] {
+  const location = object.location.child([callersKey]);
+  const roles = [...rolesOf(specification.root.node).keys()];
+  const have = roles.length === 0 ? "no roles" : `the roles ${listed(roles)}`;
+  const unknown = new Set<string>();
+  const unanswered = new Map<string, number[]>();
+  for (const level of levelsUsed(specification.objects)) {
+    if (!isThere(object, level)) continue;
+    const value = shapeAt(soundNode(object), "operation", level)[callersKey];
+    if (!hasForm("callers", value)) continue;
+    const { refused, others } = callersIn(value);
+    const named = [...refused.flatMap(({ below = [] }) => below), ...(others ? [others] : [])];
+    for (const role of named) if (!roles.includes(role)) unknown.add(role);
+    const errors = errorsAt(object, level);
+    for (const { answer } of refused) {
+      if (answer !== undefined && !errors.has(answer)) {
+        unanswered.set(answer, [...(unanswered.get(answer) ?? []), level]);
+      }
+    }
+  }
+  return [
+    ...[...unknown].map((role) => ({
+      location,
+      message: `\`${role}\` is not a role: \`${conventionsKey}\` has ${have}.`,
+    })),
+    ...[...unanswered].map(([answer, levels]) => ({
+      location,
+      levels,
+      message: `\`answer: ${answer}\` names no error example of this operation at ${levelsInMessage(specification, levels)}.`,
+    })),
+  ];
+}
+
+/** The names of the error examples that an operation has at a level. */
+function errorsAt(operation: SpecificationObject, level: number): ReadonlySet<string> {
+  const followed = (object: SpecificationObject) => object.target ?? object;
+  const within = (objects: readonly SpecificationObject[], field: string) =>
+    objects.flatMap((one) => followed(one).children).filter((one) => one.field === field);
+  const errors = within([operation], "responses").filter(({ key = "" }) => isError(key));
+  const examples = within(within(errors, "content"), "examples");
+  return new Set(examples.flatMap((one) => (isThere(one, level) ? (one.key ?? []) : [])));
+}

@@ -1,0 +1,195 @@
+import {
+  componentPointer,
+  componentsNamedBy,
+  subtypesOf,
+} from "../../document/component-references.ts";
+import { isObject, reachable } from "../../document/json.ts";
+import { markKey, removableFrom } from "../../levels/annotation.ts";
+import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/level-range.ts";
+import { isChoice } from "../../levels/object-at-level.ts";
+import { levelsInMessage } from "../make-rule.ts";
+import { nameOf } from "../object-names.ts";
+import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
+import { isHeld, levelsUsed, markOf, soundNode } from "../wellformed-annotation.ts";
+import { boundsAround } from "./annotation-within-parent.ts";
+
+/**
+ * The marks of components fit the references to them: something refers to a component at a level at which it exists;
+ * each bound of a mark has an effect; a reference that cannot be removed finds its target at every level; and a
+ * reference into a component finds one shape.
+ *
+ * A property, branch, parameter, response, header or example is removed together with the component that it refers to
+ * (src/toolkit/levels/snapshot.ts). `items` are not removed, because an array without them would allow anything, so
+ * such a reference would dangle.
+ */
+export const componentLife: Check = (specification) => {
+  const existence = existenceIn(specification);
+  return specification.objects.flatMap((object) => [
+    ...danglingReference(object, existence, specification),
+    ...partOfChoice(object),
+    ...uselessMark(object, existence),
+  ]);
+};
+
+const always = Number.POSITIVE_INFINITY;
+
+type Levels = ReadonlySet<number>;
+
+/**
+ * For each object: the levels at which its parent or a reference to it exists (`wanted`), and those at which it exists
+ * itself (`present`).
+ */
+type Existence = ReadonlyMap<
+  SpecificationObject,
+  { readonly wanted: Levels; readonly present: Levels }
+>;
+
+const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
+
+function danglingReference(
+  object: SpecificationObject,
+  existence: Existence,
+  specification: Specification,
+): Problem[] {
+  const { target, field, location } = object;
+  if (target === undefined) return [];
+  const { from, to } = boundsAround(target); // For a reference to a part of a component.
+  const around = { from: from?.level ?? 0, to: to?.level ?? always };
+  const own = spansOf(removableFrom.includes(field ?? "") ? {} : markOf(target));
+  const { present } = existence.get(object) ?? nowhere;
+  const referring = holding(object, "$ref", present);
+  const missing = [...referring].filter(
+    (level) => !isLevelIn(own, level) || !isLevelIn([around], level),
+  );
+  if (missing.length === 0) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      levels: missing,
+      message: `This reference exists at ${levelsInMessage(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
+    },
+  ];
+}
+
+/** If a component has several shapes, the types for several levels have no place for a part of it. */
+function partOfChoice({ node, target, location }: SpecificationObject): Problem[] {
+  // References to other files become references to components.
+  if (!/^#\/components\/schemas\/[^/]+\//.test(String(node.$ref))) return [];
+  const whole = choiceAround(target);
+  if (whole === undefined) return [];
+  return [
+    {
+      location: location.child(["$ref"]),
+      message: `This refers to a part of ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
+    },
+  ];
+}
+
+function choiceAround(part: SpecificationObject | undefined): SpecificationObject | undefined {
+  const whole = part?.parent;
+  if (whole?.kind !== "schema") return undefined;
+  return isChoice(soundNode(whole)) ? whole : choiceAround(whole);
+}
+
+function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
+  const { from, to } = spanAround(spansOf(markOf(object)));
+  const { wanted, present } = existence.get(object) ?? nowhere;
+  if (wanted.size === 0 || isReportedElsewhere(object)) return [];
+  const location = object.location.child([markKey]);
+  if (present.size === 0) {
+    return [
+      {
+        location,
+        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${spanInWords({ from, to })}; correct the mark, or remove the object.`,
+      },
+    ];
+  }
+  const lowest = Math.min(...wanted);
+  const useless = [
+    ...(from > 0 && lowest >= from
+      ? [{ field: "since", level: from, why: `refers to it before ${lowest}` }]
+      : []),
+    ...(to < always && Math.max(...wanted) < to
+      ? [{ field: "until", level: to, why: `refers to it from ${to} on` }]
+      : []),
+  ];
+  return useless.map(({ field, level, why }) => ({
+    location: location.child([field]),
+    message: `\`${field}: ${level}\` has no effect, because nothing ${why}; remove it.`,
+  }));
+}
+
+/** Whether the mark contradicts itself (`mark-form`) or a mark around it (`mark-within-parent`). */
+function isReportedElsewhere(object: SpecificationObject): boolean {
+  const own = spanAround(spansOf(markOf(object)));
+  const { from, to } = boundsAround(object);
+  const isOutside = (level: number) =>
+    level <= (from?.level ?? 0) || level >= (to?.level ?? always);
+  return (
+    (own.from > 0 && isOutside(own.from)) ||
+    (own.to < always && isOutside(own.to)) ||
+    own.from >= own.to
+  );
+}
+
+/**
+ * Reads the document from the paths through all references, for all levels at once. An object is read again only for
+ * further levels.
+ */
+function existenceIn({ root, objects }: Specification): Existence {
+  const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
+  const visit = (object: SpecificationObject, levels: Levels): void => {
+    const { wanted, present } = existence.get(object) ?? nowhere;
+    const further = without(levels, wanted);
+    if (further.size === 0) return;
+    const spans = spansOf(markOf(object));
+    const passing = within(further, (level) => isLevelIn(spans, level));
+    existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
+    for (const child of object.children) {
+      if (child.kind !== "components") visit(child, holding(object, child.field, passing));
+    }
+    if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
+    if (!isObject(object.node.discriminator)) return;
+    const own = object.parent?.kind === "components" ? [pointerOf(object)] : [];
+    const implied = reachable(own, (parent) => subtypes.get(parent) ?? []);
+    for (const pointer of [...componentsNamedBy(object.node), ...implied]) {
+      const named = components.get(pointer);
+      if (named !== undefined) visit(named, holding(object, "discriminator", passing));
+    }
+  };
+  const pointerOf = ({ field, key }: SpecificationObject) =>
+    componentPointer(String(field), String(key));
+  const ofRoot = objects.filter(({ parent }) => parent?.kind === "components");
+  const components = new Map(ofRoot.map((object) => [pointerOf(object), object]));
+  const subtypes = subtypesOf(root.node);
+  const levels = levelsUsed(objects);
+  visit(root, levels);
+  // Components without references stay (src/toolkit/levels/unreferenced.ts).
+  const alone = ofRoot.filter((one) => !existence.has(one));
+  // Found before they are visited, because one may refer to another.
+  for (const object of alone) visit(object, levels);
+  return existence;
+}
+
+/** Those of the levels at which an object has a field in the form that is written there. */
+const holding = (object: SpecificationObject, field: string | undefined, levels: Levels): Levels =>
+  within(levels, (level) => isHeld(object, field, level));
+
+const without = (levels: Levels, others: Levels): Levels =>
+  within(levels, (level) => !others.has(level));
+
+const within = (levels: Levels, isIn: (level: number) => boolean): Levels =>
+  new Set([...levels].filter(isIn));
+
+const union = (levels: Levels, others: Levels): Levels => new Set([...levels, ...others]);
+
+const sharedSpan = (one: Span, other: Span): Span => ({
+  from: Math.max(one.from, other.from),
+  to: Math.min(one.to, other.to),
+});
+
+function spanInWords({ from, to }: Span): string {
+  return [...(from === 0 ? [] : [`from ${from}`]), ...(to === always ? [] : [`until ${to}`])].join(
+    " ",
+  );
+}

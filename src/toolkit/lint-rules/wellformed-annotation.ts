@@ -1,0 +1,107 @@
+import { onceEach } from "../../universal/memoize.ts";
+import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
+import {
+  type FeatureLevel,
+  levelFieldsOf,
+  type Mark,
+  markKey,
+  registryKey,
+} from "../levels/annotation.ts";
+import { isLevelIn, spansOf } from "../levels/level-range.ts";
+import { levelsOfShape, shapeAt } from "../levels/object-at-level.ts";
+import { numberedEntries, numberedMark } from "../levels/unnumbered-level.ts";
+import { hasForm, hasRisingLevels } from "./extension-schema.ts";
+import type { Specification, SpecificationObject } from "./source-objects.ts";
+
+/** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
+export const soundMark = (value: Json | undefined): Mark =>
+  isObject(value) ? soundMarkOf(value) : {};
+
+const soundMarkOf = onceEach((value: JsonObject): Mark => {
+  if (!hasForm("mark", value)) return {};
+  const mark = numberedMark(value, highest);
+  return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
+});
+
+/** The level for each `next`, where no entry of the registry gives it one and in the stock `redocly lint`. */
+const highest = Number.MAX_SAFE_INTEGER;
+
+/** A level in messages, as it is written. */
+export const writtenLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);
+
+const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
+
+/** The mark of an object, if it is well-formed. */
+export function markOf({ node }: SpecificationObject): Mark {
+  return soundMark(node[markKey]);
+}
+
+/** Whether an object, the objects around it and its target exist at a level. */
+export function isThere(object: SpecificationObject | undefined, level: number): boolean {
+  if (object === undefined) return true;
+  const isAlive = isLevelIn(spansOf(markOf(object)), level);
+  const { target } = object;
+  const isTargetAlive = target === undefined || isLevelIn(spansOf(markOf(target)), level);
+  const { parent, field } = object;
+  const isIn = parent === undefined || isHeld(parent, field, level);
+  return isAlive && isTargetAlive && isIn && isThere(parent, level);
+}
+
+/** Whether an object, or its earlier fields, have a field at a level in the form that is written there. */
+export function isHeld(object: SpecificationObject, field = "", level: number): boolean {
+  const changed = object.field === "was" ? object.parent?.parent?.parent : object;
+  if (changed === undefined || field === markKey) return true;
+  const node = soundNode(changed);
+  if (!hasShapes(node)) return true;
+  const own = changed === object ? node : object.node;
+  return shapeAt(node, changed.kind, level)[field] === own[field];
+}
+
+const hasShapes = onceEach((node: JsonObject) => levelsOfShape(node).length > 0);
+
+/** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
+export const soundNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
+
+const soundNodeOf = onceEach((node: JsonObject): JsonObject => {
+  const sound = (part: Json): Json =>
+    isObject(part) && markKey in part
+      ? { ...part, [markKey]: soundMark(part[markKey]) as JsonObject }
+      : part;
+  const own = sound(node) as JsonObject;
+  return changeField(own, "properties", (properties) =>
+    isObject(properties) ? mapValues(properties, sound) : properties,
+  );
+});
+
+/** A level in a mark, its place, and the names of registry entries. */
+export interface LevelUse {
+  readonly level: number;
+  readonly path: readonly (string | number)[];
+  /** The field with the level: `since`, `until` or `level`. */
+  readonly field: string;
+  readonly names: readonly string[];
+}
+
+export const usesOf = (mark: Mark): LevelUse[] =>
+  levelFieldsOf(mark as JsonObject).flatMap(({ holder, field, path, names }) =>
+    [holder[field]].flat().map((level) => ({ level: Number(level), path, field, names })),
+  );
+
+/** The levels at which something differs, and 0, ascending. */
+export const levelsUsed = onceEach(
+  (objects: readonly SpecificationObject[]): ReadonlySet<number> => {
+    const levels = objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level));
+    return new Set([0, ...levels].sort((one, other) => one - other));
+  },
+);
+
+/** The well-formed entries of the registry, each with its place in the list. */
+export function registryOf({ root }: Specification): (FeatureLevel & { index: number })[] {
+  const entries = root.node[registryKey];
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry, index) => {
+    if (!hasForm("registry", [entry])) return [];
+    const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[];
+    return read === undefined ? [] : [{ ...read, index }];
+  });
+}

@@ -1,0 +1,113 @@
+import { BaseResolver, lintDocument, type NormalizedProblem, Source } from "@redocly/openapi-core";
+import { shown } from "../../node/package-root.ts";
+import { shownMessage } from "../../universal/escape-invisible.ts";
+import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
+import { readMark, releasesKey } from "../levels/annotation.ts";
+import { spansAmong } from "../levels/level-range.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { messageOf } from "../read/problem-lines.ts";
+import { writtenPlaces } from "../read/source-locations.ts";
+import { findingOf, type LintRules, rulesFor } from "./lint-output.ts";
+
+/** A problem of the plain documents of some levels. */
+interface LevelProblem {
+  readonly problem: NormalizedProblem;
+  /** Where it is in each of them. */
+  readonly pointer: string;
+  readonly levels: number[];
+}
+
+interface LevelLintOptions {
+  readonly specification: string;
+  /** A redocly.yaml, or what one would say. */
+  readonly configuration: string | LintRules;
+  /** Rules that are switched off. */
+  readonly skipped: readonly string[];
+  /** Problems of the files as written, which are left out. */
+  readonly told: ReadonlySet<string>;
+  /** Whether problems that the newest level does not have are errors too. */
+  readonly isEachLevel: boolean;
+  /** Whether levels between the releases are judged too. */
+  readonly isAllLevels: boolean;
+}
+
+/**
+ * What Redocly's rules find in the plain documents of the releases and of the newest level: each problem once, with the
+ * place in the files where the part is written, and the levels.
+ *
+ * @param document the bundle of the specification
+ */
+export async function levelProblems(
+  document: LevelledDocument,
+  options: LevelLintOptions,
+): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
+  const { specification, told, isEachLevel, isAllLevels } = options;
+  const { boundaries } = document;
+  const levels = isAllLevels ? boundaries : chosenLevels(document);
+  const found = await foundAtLevels(document, levels, options);
+  const places = await writtenPlaces(
+    specification,
+    found.map(({ pointer }) => pointer),
+  );
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  for (const [index, { problem, levels: some }] of found.entries()) {
+    const { file = specification, line, column } = places[index] ?? {};
+    const words = spansAmong(boundaries, some).map(document.nameOfSpan);
+    const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
+    const placed = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))}`;
+    if (told.has(findingOf(placed, problem.ruleId))) continue;
+    const text = findingOf(placed, `${problem.ruleId}${at}`);
+    const isError = problem.severity === "error";
+    const isNewest = some.at(-1) === boundaries.at(-1);
+    (isError && (isEachLevel || isNewest) ? errors : warnings).push(text);
+  }
+  return { errors, warnings };
+}
+
+/** The rules that judge what is written, and so have judged earlier fields where they are written: in their marks. */
+const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
+
+/** Whether a place of a projection is within an earlier field of an object, which is written in its mark. */
+function isEarlier(document: OpenApiDocument, pointer: string, level: number): boolean {
+  let node: Json | undefined = document;
+  return steps(pointer).some((step) => {
+    const { changes = [] } = readMark(node) ?? {};
+    node = Object(node)[step];
+    return changes.some(({ level: end, was = {} }) => end > level && Object.hasOwn(was, step));
+  });
+}
+
+/** The levels that are judged by default: the newest, and those of the releases, which are all if no list names them. */
+function chosenLevels({ annotated, boundaries, boundaryAt, releases }: LevelledDocument) {
+  if (!(releasesKey in annotated)) return boundaries;
+  const released = new Set(releases.map(({ level }) => boundaryAt(level)));
+  return boundaries.filter((level) => released.has(level) || level === boundaries.at(-1));
+}
+
+async function foundAtLevels(
+  { annotated, at }: LevelledDocument,
+  levels: readonly number[],
+  { specification, configuration, skipped }: LevelLintOptions,
+): Promise<LevelProblem[]> {
+  const source = new Source(specification, "");
+  const config = await rulesFor(specification, configuration, skipped);
+  const found = new Map<string, LevelProblem>();
+  for (const level of levels) {
+    const problems = await lintDocument({
+      document: { source, parsed: at.documentAt(level) },
+      config,
+      externalRefResolver: new BaseResolver(), // All references are within the document.
+    });
+    for (const problem of problems) {
+      const pointer = steps(problem.location[0]?.pointer ?? "#").reduce(join, "#");
+      const isLeftOut = ofForm.has(problem.ruleId) && isEarlier(annotated, pointer, level);
+      if (problem.ignored === true || isLeftOut) continue;
+      const key = JSON.stringify([problem.ruleId, problem.message, pointer]);
+      const known = found.get(key) ?? { problem, pointer, levels: [] };
+      if (known.levels.at(-1) !== level) known.levels.push(level);
+      found.set(key, known);
+    }
+  }
+  return [...found.values()];
+}

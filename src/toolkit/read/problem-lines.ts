@@ -1,0 +1,176 @@
+import { basename, dirname, resolve } from "node:path";
+import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi-core";
+import { Failure } from "../../node/failure.ts";
+import { commandLine, shown } from "../../node/package-root.ts";
+import { shellQuoted, shownMessage } from "../../universal/escape-invisible.ts";
+import { onceEach } from "../../universal/memoize.ts";
+import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { markKey, registryKey } from "../levels/annotation.ts";
+import { boundaries, isLevelIn, spansOf } from "../levels/index.ts";
+import { hasForm } from "../lint-rules/extension-schema.ts";
+import { soundMark } from "../lint-rules/wellformed-annotation.ts";
+import { placeOf } from "./readable-files.ts";
+
+/**
+ * Redocly's problems as lines for the author, each once. Of warnings, and of references that lead nowhere, only the first
+ * are listed if there are many. Problems that are harmless or only in released levels are errors only if `isStrict`.
+ */
+export function problemLines(
+  found: readonly NormalizedProblem[],
+  specification: string,
+  isStrict: boolean,
+): { readonly errors: string[]; readonly warnings: string[] } {
+  const { errors, warnings } = sortedProblems(found, specification, isStrict);
+  return {
+    errors: inShort(errors, specification, 5, (rule) => rule === "no-unresolved-refs"),
+    warnings: inShort(warnings, specification, 3),
+  };
+}
+
+/** Redocly's problems by their severity for the author of a specification, without repetitions of one cause. */
+export function sortedProblems(
+  found: readonly NormalizedProblem[],
+  specification: string,
+  isStrict = false,
+): Readonly<Record<"errors" | "warnings", NormalizedProblem[]>> {
+  const isReleased = releasedProblems(resolve(specification));
+  const problems = found.map((problem): NormalizedProblem => {
+    if (isHarmless(problem)) return { ...problem, severity: isStrict ? "error" : "warn" };
+    return !isStrict && isReleased(problem) ? { ...problem, severity: "warn" } : problem;
+  });
+  const hasAnchors = problems.some(({ ruleId }) => ruleId === "levels/plain-reference");
+  const errors = problems
+    .filter(({ severity }) => severity === "error")
+    .filter(isFirstCause)
+    // Redocly reports references to anchors as unresolved. Our own rule reports them with a remedy.
+    .filter(({ ruleId }) => ruleId !== "no-unresolved-refs" || !hasAnchors);
+  return { errors, warnings: problems.filter(({ severity }) => severity === "warn") };
+}
+
+/** Redocly reports an unparsable file itself, and again for each reference to it; these are left out. */
+export const isFirstCause = ({ message }: NormalizedProblem): boolean =>
+  !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message);
+
+/**
+ * Problems of `struct` that break no tool: an unknown keyword and a boolean schema, both valid in JSON Schema; a text
+ * that is `null` or missing; a variable of a server without `default`; named examples of a schema.
+ */
+const harmless =
+  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`|The field `(description|default)` must be present)/;
+
+const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
+  harmless.test(message) ||
+  (message.startsWith("Expected type `array`") &&
+    location[0]?.pointer?.endsWith("/examples") === true) ||
+  (message.endsWith("but got `boolean`.") &&
+    /\/exclusiveM(in|ax)imum$/.test(location[0]?.pointer ?? ""));
+
+/**
+ * Tells whether a problem of a stock rule is in a part that only levels before the newest have: a removed object, or
+ * earlier fields. Such servers are released and cannot be changed.
+ *
+ * @param file the path of the specification, whose registry has the newest level
+ */
+function releasedProblems(file: string): (problem: NormalizedProblem) => boolean {
+  const roots = new Map<string, Json>();
+  return ({ ruleId, location: [place] }) => {
+    if (place?.pointer === undefined || ruleId.startsWith("levels/")) return false;
+    const { source, pointer } = place;
+    const root = rootOf(source);
+    roots.set(source.absoluteRef, root);
+    const document = roots.get(file) ?? root;
+    if (!isObject(document) || !hasForm("registry", document[registryKey])) return false;
+    return isReleased(root, steps(pointer), Math.max(...boundaries(document)));
+  };
+}
+
+const rootOf = onceEach((source: Source) => parseYaml(source.body) as Json);
+
+function isReleased(root: Json, way: readonly string[], head: number): boolean {
+  let node: Json | undefined = root;
+  const isGone = () =>
+    isObject(node) && markKey in node && !isLevelIn(spansOf(soundMark(node[markKey])), head);
+  for (const step of way) {
+    if (step === markKey || isGone()) return true;
+    node = (Object(node) as JsonObject)[step];
+  }
+  return isGone();
+}
+
+/** The most problems of a rule of which all are listed. */
+const most = 5;
+
+/**
+ * A line for each problem, in the order of places; if a rule has many, the first ones and the number of others.
+ *
+ * @param isCounted whether this is so for a rule. Defaults to all rules.
+ */
+function inShort(
+  problems: readonly NormalizedProblem[],
+  specification: string,
+  listed: number,
+  isCounted: (rule: string) => boolean = () => true,
+): string[] {
+  const byRule = grouped(problems, ({ ruleId }) => ruleId);
+  const name = shown(specification);
+  const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
+  const first: string[] = [];
+  const more: string[] = [];
+  for (const [rule, some] of byRule) {
+    const lines = [...new Set(some.map(lineOf))].sort(inOrder);
+    const isLong = lines.length > most && isCounted(rule);
+    first.push(...(isLong ? lines.slice(0, listed) : lines));
+    if (isLong)
+      more.push(`${name}: ${lines.length - listed} more by ${rule}: \`${command}\` names each.`);
+  }
+  return [...first.sort(inOrder), ...more];
+}
+
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
+
+/** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
+export function lineOf(problem: NormalizedProblem): string {
+  const [location] = problem.location;
+  if (location === undefined) return shownMessage(problem.message);
+  const folder = dirname(location.source.absoluteRef);
+  const message = messageOf(problem)
+    .replaceAll(folder, shown(folder))
+    .replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${shownMessage(message)}`;
+}
+
+/**
+ * The message of a problem. Redocly calls the targets in a discriminator's mapping references, names the absolute path at
+ * which it looked for a file, and does not say what to do about definitions of a JSON Schema that is put into a document.
+ */
+export function messageOf({ message, location: [place] }: NormalizedProblem): string {
+  const { pointer, source } = place ?? {};
+  if (!message.startsWith("Can't resolve $ref") || pointer === undefined) return message;
+  if (pointer.includes("/discriminator/mapping/"))
+    return "This target of `mapping` does not exist: name a component, as in `#/components/schemas/Name`.";
+  const root: unknown = source && rootOf(source);
+  const said = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
+  const { $ref = said } = Object(said);
+  if (!/^#\/(\$defs|definitions)\//.test(String($ref))) return message;
+  return `\`$ref: ${$ref}\` leads nowhere: put its target in \`components/schemas\`, and refer to it there.`;
+}
+
+/**
+ * Throws an error of Redocly with the name of the file.
+ *
+ * @throws Failure whose message names the file, which Redocly's message may not do.
+ */
+export function refuse(specification: string, error: unknown): never {
+  if (error instanceof Failure) throw error;
+  const folder = dirname(specification);
+  const text = error instanceof Error ? error.message : String(error);
+  const message = text
+    .replace(
+      "Self-referencing circular pointer",
+      "references form a circle: write the target itself at one of these places.",
+    )
+    .replaceAll(folder, shown(folder))
+    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
+  const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
+  throw new Failure(shownMessage(place + message), { cause: error });
+}

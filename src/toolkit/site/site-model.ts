@@ -1,0 +1,229 @@
+import { groupOf, type Info, infoOf } from "../document/document-info.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { type Operation, operationsOf, webhooksOf } from "../document/operation-model.ts";
+import type { HistoryEntry, Release } from "../levels/index.ts";
+import { type Span, unitedSpans } from "../levels/level-range.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { operationsReaching } from "../levels/reachable-operations.ts";
+import { isNamedByLevel, type Unreleased } from "../levels/releases.ts";
+import { levelReportedBy, reportedProperties } from "../levels/reported-level.ts";
+import { type LevelledOperation, levelledOperations, type Variants } from "../levels/revisions.ts";
+import type { OwnClient } from "./sample-call.ts";
+
+/** The data for making the pages of a site. */
+export interface Site extends Omit<Info, "tags"> {
+  /** The first words of the document, in Markdown. */
+  readonly summary: string;
+  /**
+   * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on or the names of
+   * the releases, as `infer` writes them; or not at all, if nothing differs.
+   */
+  readonly naming: "levels" | "releases" | "none";
+  /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
+  readonly levels: readonly {
+    readonly level: number;
+    readonly release?: string;
+    /** The newest level that is known to be before it, if the exact level is not known. */
+    readonly after?: number;
+  }[];
+  /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
+  readonly releases: readonly (Release & { readonly boundary: number })[];
+  /** The document at all its levels. */
+  readonly variants: Variants;
+  /** Operations and webhooks by group. */
+  readonly groups: readonly SiteGroup[];
+  readonly operations: readonly SiteOperation[];
+  /** How many operations use each component, by its pointer. */
+  readonly users: ReadonlyMap<string, number>;
+  readonly history: readonly HistoryEntry[];
+  /** The operation that reports the feature level without credentials; `undefined` if the API has none. */
+  readonly levelReporter: LevelReporter | undefined;
+  /** The properties in which servers report their level or release, and what servers without a release report. */
+  readonly reports: Readonly<Record<string, string>>;
+  readonly unreleased: Unreleased | undefined;
+  readonly given: SiteAddresses;
+}
+
+/** An operation without credentials that reports the level of a server. */
+export interface LevelReporter {
+  readonly method: Operation["method"];
+  readonly path: string;
+  /** The property with the level in its response. */
+  readonly property: string;
+}
+
+/** The contents of a site besides its document. */
+export interface SiteOptions {
+  /** The folder of the guides, in Markdown. Defaults to no guides. */
+  readonly guides?: string | undefined;
+  /** The client that the samples use. Defaults to openapi-fetch. */
+  readonly client?: OwnClient | undefined;
+  /** The address of the site, for canonical links and the site map. Defaults to neither. */
+  readonly siteUrl?: string | undefined;
+  /** The address of the repository, for links to it. */
+  readonly repository?: string | undefined;
+  /** The scripts of Try it, by name. Defaults to none. */
+  readonly tryIt?: ReadonlyMap<string, string> | undefined;
+  /** The label for objects with `x-beyond-document`, and the page that explains it. Defaults to none. */
+  readonly beyond?: { readonly label: string; readonly page: string } | undefined;
+}
+
+/** The settings of a site that its pages refer to. */
+export interface SiteAddresses extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond"> {
+  /** The guides, in their order. */
+  readonly guides: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly group: string;
+  }[];
+  /** Whether operations can be tried out on their pages. */
+  readonly canTry: boolean;
+}
+
+interface SiteGroup {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly SiteOperation[];
+}
+
+/** An operation or webhook, for links to it; if it moved, its newest variant. */
+export interface SiteOperation {
+  readonly id: string;
+  /** The name of its page: `operations/<name>/`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Operation["method"];
+  readonly path: string;
+  readonly isWebhook: boolean;
+  readonly group: string;
+  /** The levels at which it exists, at any of its paths. */
+  readonly spans: readonly Span[];
+  /** Its variants, in the order in which they begin. */
+  readonly variants: LevelledOperation["variants"];
+}
+
+/** Reads what all pages share from an annotated document. */
+export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
+  const { annotated, registry, boundaries, boundaryAt, at: atLevels } = document;
+  const { tags, ...info } = infoOf(annotated);
+  const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
+  const levels = boundaries.map((level) => {
+    const release = broughtBy.get(level);
+    const unsure = document.unsureBefore(level);
+    return {
+      level,
+      ...(release !== undefined && { release }),
+      ...(unsure && { after: unsure.from - 1 }),
+    };
+  });
+  // Without a list of releases, each release reports the last level that it introduced.
+  const last = new Map(registry.map(({ level, release }) => [release, level]));
+  const reported =
+    document.releases.length > 0
+      ? document.releases
+      : [...last].map(([release, level]) => ({ release, level }));
+  const operations = siteOperations(atLevels);
+  const named = new Map(tags.map((tag) => [tag.name, tag]));
+  for (const { group: name } of operations) {
+    if (!named.has(name)) named.set(name, { name, title: name, description: "" });
+  }
+  return {
+    ...info,
+    summary: info.summary || firstParagraph(info.description),
+    naming: boundaries.length === 1 ? "none" : namingBy(document.releases),
+    levels,
+    releases: reported.map(({ release, level }) => ({
+      release,
+      level,
+      boundary: boundaryAt(level),
+    })),
+    variants: atLevels,
+    operations,
+    users: usersIn(annotated, atLevels),
+    groups: [...named].flatMap(([tag, { title: name, description }]) => {
+      const here = operations.filter(({ group }) => group === tag);
+      return here.length === 0 ? [] : [{ name, description, operations: here }];
+    }),
+    history: document.history,
+    levelReporter: levelReporter(annotated),
+    reports: reportedProperties(annotated),
+    unreleased: document.unreleased,
+    given,
+  };
+}
+
+/** How pages name the levels of an API with these releases. */
+function namingBy(known: readonly Release[]): "levels" | "releases" {
+  const areReleases =
+    known.length > 0 &&
+    (known.every(({ level }, index) => level === index + 1) || known.every(isNamedByLevel));
+  return areReleases ? "releases" : "levels";
+}
+
+function usersIn(document: OpenApiDocument, { parts }: Variants): Map<string, number> {
+  const reaching = operationsReaching(document);
+  return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids.length]));
+}
+
+function siteOperations(atLevels: Variants): SiteOperation[] {
+  const named = namer();
+  const all = [operationsOf, webhooksOf].flatMap((read) => levelledOperations(atLevels, read));
+  const order = new Map(
+    operationsOf(atLevels.documentAt(atLevels.boundaries.at(-1) ?? 0)).map(({ id }, index) => [
+      id,
+      index,
+    ]),
+  );
+  return all
+    .map(({ variants }): SiteOperation => {
+      const { operation } = variants.at(-1) as (typeof variants)[number];
+      const { id, method, path, isWebhook } = operation;
+      return {
+        id,
+        name: named(kebab(id) || method.toLowerCase()),
+        summary: operation.summary ?? id,
+        method,
+        path,
+        isWebhook,
+        group: groupOf(operation),
+        spans: unitedSpans(variants.flatMap(({ spans }) => spans)),
+        variants,
+      };
+    })
+    .sort((one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size));
+}
+
+function levelReporter(document: OpenApiDocument): LevelReporter | undefined {
+  const found = operationsOf(document).flatMap((operation) => {
+    const property = operation.isAuthenticated ? undefined : levelReportedBy(operation);
+    const { method, path } = operation;
+    return property === undefined ? [] : [{ method, path, property }];
+  });
+  return found[0];
+}
+
+/** The first paragraph of a Markdown text that is not a heading, picture or list; empty if there is none. */
+const firstParagraph = (text: string): string =>
+  text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
+
+/** A camel-case name as part of an address: `list-invitations` for `listInvitations`. */
+const kebab = (id: string): string =>
+  folderName(slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")));
+
+/** Gives unique names, other than the known ones: a repeated one becomes `name-2` and so on. */
+export function namer(known = new Set<string>()): (wished: string) => string {
+  return (wished) => {
+    let name = wished;
+    for (let next = 2; known.has(name); next++) name = `${wished}-${next}`;
+    known.add(name);
+    return name;
+  };
+}
+
+/** A name that Windows can have too: `con`, `nul` and others are devices there. */
+export const folderName = (name: string): string =>
+  name.replace(/^(?=(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))/i, "_");
+
+/** A text as the name of a file or folder, in ASCII; empty if it has no letter or digit of ASCII. */
+export const slug = (text: string): string =>
+  (text.toLowerCase().match(/[a-z0-9_]+/g) ?? []).join("-");

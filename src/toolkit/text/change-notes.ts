@@ -1,0 +1,141 @@
+import { rolesOf } from "../document/callers.ts";
+import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { spokenOf } from "../levels/annotated-objects.ts";
+import { type FeatureLevel, markKey, summaryOf, unsureSpan } from "../levels/annotation.ts";
+import { changeInWords } from "../levels/change-sentences.ts";
+import {
+  type Change,
+  type Mark,
+  type MarkedObject,
+  markedObjects,
+  registered,
+} from "../levels/index.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { isOfShape } from "../levels/object-at-level.ts";
+import { isNamedByLevel } from "../levels/releases.ts";
+import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
+import { sharedProjection } from "../levels/snapshot.ts";
+import { plainLine, textLine } from "./escape-markdown.ts";
+
+/**
+ * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
+ * texts of marks, whose examples report exactly this level, and whose version is the release of its servers.
+ */
+export function published(document: LevelledDocument, level: number): OpenApiDocument {
+  return structuredClone(publisher(document)(level));
+}
+
+/** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
+export function publisher(document: LevelledDocument): (level: number) => OpenApiDocument {
+  const { annotated } = document;
+  // The mark of an example only selects the levels at which it is shown.
+  const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
+  let isReporting = false;
+  walk(annotated, "document", "#", ({ node }) => {
+    isReporting ||= reportsKey in node;
+  });
+  return (level) => {
+    const paragraphsOf = paragraphsFor(document, level);
+    const noted = new Map(
+      marked.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
+    );
+    const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
+      changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
+    const shared = sharedProjection(withNotes(annotated, "document"), level);
+    const version = document.releaseAt(level) ?? Object(shared.info).version;
+    const projection = { ...shared, info: { ...Object(shared.info), version } };
+    if (!isReporting) return projection;
+    const own = structuredClone(projection);
+    reportOwnLevel(own, level, document);
+    return own;
+  };
+}
+
+/**
+ * Describes the mark of an object for readers at a level: one paragraph of Markdown for each level of the mark. It
+ * begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the level, the changed fields, and
+ * the author's note.
+ */
+function paragraphsFor(
+  { registry, annotated }: LevelledDocument,
+  readersLevel: number,
+): (object: MarkedObject) => string[] {
+  const roles = [...rolesOf(annotated).keys()];
+  const inWords = (object: MarkedObject, change: Change) => {
+    const [same, references] = [undefined, undefined];
+    const { node, kind } = object;
+    return changeInWords(spokenOf(object), node, kind, change, same, references, roles) ?? "";
+  };
+  /** `exact` and `by` begin the paragraph for an entry whose level is known, and for another. */
+  const paragraph = (
+    [exact, by]: readonly [string, string],
+    entry: FeatureLevel,
+    ...sentences: readonly string[]
+  ) => {
+    const { level, release } = entry;
+    const named = isNamedByLevel({ release, level }) ? "" : `${release} · `;
+    const unsure = unsureSpan(entry);
+    const words = unsure
+      ? `${by} ${named}between levels ${unsure.from} and ${level}`
+      : `${exact} ${named}level ${level}`;
+    return [`**${textLine(words)}.**`, ...sentences.filter((sentence) => sentence !== "")].join(
+      " ",
+    );
+  };
+  return (object) => {
+    const { changes = [], values = {}, name, since, until } = object.mark;
+    const entryAt = (level: number, named = name) => registered(registry, level, named);
+    const bounds = (about: string, words: readonly [string, string], levels: Mark["since"] = []) =>
+      [levels].flat().map((level) => {
+        const [exact, by] = words.map((word) => about + word) as [string, string];
+        return paragraph([exact, by], entryAt(level), plainLine(summaryOf(entryAt(level))));
+      });
+    return [
+      ...bounds("", sinceWords, since),
+      ...changes.map((change) => {
+        const entry = entryAt(change.level, change.name);
+        return paragraph(
+          changeWords(change, readersLevel),
+          entry,
+          plainLine(inWords(object, change)),
+          plainLine(summaryOf(entry)),
+          plainLine(change.note ?? ""),
+        );
+      }),
+      ...Object.entries(values).flatMap(([value, life]) => [
+        ...bounds(`${value}: `, sinceWords, life.since),
+        ...bounds(`${value}: `, untilWords, life.until),
+      ]),
+      ...bounds("", untilWords, until),
+    ];
+  };
+}
+
+const sinceWords = ["Since", "By"] as const;
+const untilWords = ["Until", "Gone by"] as const;
+
+function changeWords(change: Change, readersLevel: number): [string, string] {
+  const isComing = readersLevel < change.level;
+  const [shape, behaviour] = isComing ? ["Changes", "changes"] : ["Changed", "changed"];
+  const words = isOfShape(change) ? shape : `Behaviour ${behaviour}`;
+  return [`${words} in`, `${words} by`];
+}
+
+/** Adds paragraphs about the mark of an object to its description, and to earlier descriptions in the mark. */
+function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly string[]): JsonObject {
+  const add = (object: JsonObject) => {
+    const { description } = object;
+    const own = typeof description === "string" ? [description.trimEnd()] : [];
+    const texts = [...own, ...paragraphs];
+    return texts.length === own.length ? object : { ...object, description: texts.join("\n\n") };
+  };
+  const changes = mark.changes?.map((change) => {
+    const { was, without } = change;
+    const isDescribed =
+      was !== undefined && ("description" in was || without?.includes("description"));
+    return isDescribed ? { ...change, was: add(was) } : change;
+  });
+  const changed = { ...mark, ...(changes !== undefined && { changes }) };
+  return add({ ...node, [markKey]: changed as JsonObject });
+}

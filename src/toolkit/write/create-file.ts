@@ -1,0 +1,88 @@
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import { needFile } from "../../node/command-options.ts";
+import { explained, Failure, wrongly } from "../../node/failure.ts";
+import { shown } from "../../node/package-root.ts";
+import { exitOnSignals } from "../../node/signals.ts";
+
+/** @throws Failure with exit code 2 if a file cannot be created there. */
+export function needPlace(file: string): void {
+  if (existsSync(file)) needFile(file);
+  else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
+    throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);
+  }
+  if (!existsSync(dirname(file))) {
+    throw wrongly(`${shown(dirname(file))} does not exist: make it, or name another place.`);
+  }
+}
+
+/**
+ * Whether a file has to be written. Existing files are never overwritten.
+ *
+ * @throws Failure with exit code 2 if the file exists with other contents.
+ */
+export function isNewFile(file: string, text: string): boolean {
+  if (!existsSync(file)) return true;
+  if (readFileSync(file).equals(Buffer.from(text))) return false;
+  throw wrongly(
+    `${shown(file)} exists with other contents: move it elsewhere, or name another file.`,
+  );
+}
+
+/** Writes a new file, completely or not at all. */
+export function writeNewFile(file: string, text: string): void {
+  exitOnSignals(); // They wait for its end.
+  let own: number | undefined;
+  try {
+    own = openSync(file, "wx");
+    writeFileSync(own, text);
+  } catch (error) {
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take a partial file for a user's.
+    throw explained(error, shown(file));
+  } finally {
+    if (own !== undefined) closeSync(own);
+  }
+}
+
+/**
+ * Replaces the texts of files. Whatever happens, each file is complete, old or new.
+ *
+ * @param read the texts from which the new ones were made
+ * @throws Failure, without writing anything, if somebody has saved another text in the meantime.
+ */
+export function replaceFiles(
+  texts: ReadonlyMap<string, string>,
+  read: ReadonlyMap<string, string>,
+): void {
+  const drafts = [...texts].map(([name, text]) => {
+    const file = realpathSync(name); // Links stay links.
+    return { file, text, draft: `${file}.${process.pid}.new` };
+  });
+  exitOnSignals();
+  try {
+    for (const { draft, file, text } of drafts) {
+      writeFileSync(draft, text, { flag: "wx", mode: statSync(file).mode });
+    }
+    const saved = [...read].filter(([file, text]) => !readFileSync(file).equals(Buffer.from(text)));
+    if (saved.length > 0) {
+      const names = saved.map(([file]) => shown(file)).join(", ");
+      throw new Failure(`${names}: changed meanwhile; nothing was written. Run this again.`);
+    }
+    for (const { draft, file } of drafts) renameSync(draft, file);
+  } catch (error) {
+    throw explained(error, drafts.map(({ file }) => shown(file)).join(", "));
+  } finally {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
+  }
+}

@@ -1,0 +1,164 @@
+// Rewritings that change nothing for clients have one form; changes that do have two.
+import { expect, it } from "vitest";
+import { inOneForm } from "../../../src/toolkit/compatibility/normalize-for-diff.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { isForReaders } from "../../../src/toolkit/levels/change-sentences.ts";
+import { sameness } from "../../../src/toolkit/levels/equality.ts";
+import { broughtUp } from "../../../src/toolkit/read/openapi-version.ts";
+import { object, other, same, schemas } from "../../helpers/rewritings.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const number = { type: "integer" };
+const none = { type: "null" };
+
+const { idOf } = sameness({ isLeftOut: isForReaders });
+const areSame = (one: OpenApiDocument, other: OpenApiDocument): boolean => {
+  const [before, now] = inOneForm(one, other);
+  return idOf(before, "document") === idOf(now, "document");
+};
+const of = (schema: Json) => api({ "GET /a": responding(schema as JsonObject) }, { schemas });
+
+/** Without a rule of ours: `redocly diff` follows references, and finds no break in more types. */
+const left = /^an inline|^a number that is an integer or not$|^not of nothing$/;
+
+it.each(Object.entries(same).filter(([name]) => !left.test(name)))(
+  "rewritten schemas have one form: %s",
+  (_, [one, another]) => expect(areSame(of(one), of(another))).toBe(true),
+);
+
+it.each(Object.entries(other))(
+  "schemas with other values have two forms: %s",
+  (_, [one, another]) => expect(areSame(of(one), of(another))).toBe(false),
+);
+
+it.each<[string, JsonObject, JsonObject, boolean]>([
+  ["a hint of the width of numbers", number, { ...number, format: "int64" }, true],
+  ["a format that no tool knows", text, { ...text, format: "isbn" }, true],
+  ["a format of texts", text, { ...text, format: "date-time" }, false],
+  ["a format of addresses", text, { ...text, format: "uri-reference" }, false],
+  ["a range of integers", number, { ...number, format: "int32" }, false],
+  ["bytes", text, { ...text, format: "binary" }, false],
+  ["the type of numbers", { enum: [1, 2.5] }, { type: "number", enum: [1, 2.5] }, true],
+  ["a text beside parts", { allOf: [text], description: "A." }, text, true],
+])("%s", (_, one, another, want) => expect(areSame(of(one), of(another))).toBe(want));
+
+it("a schema that is composed of itself has an end", () => {
+  const part = { allOf: [schemaRef("Node"), { properties: { a: text } }] };
+  const Node = object({ next: part });
+  const document = { ...of(schemaRef("Node")), components: { schemas: { Node } } };
+  expect(areSame(document, structuredClone(document))).toBe(true);
+});
+
+const answering = (name: string) => ({
+  responses: { "200": { description: "Done.", headers: { [name]: { schema: text } } } },
+});
+const inMedia = (type: string) => ({
+  responses: { "200": { description: "Done.", content: { [type]: { schema: text } } } },
+});
+const at = (url: string, path: string) => api({ [`GET ${path}`]: {} }, {}, { servers: [{ url }] });
+const query = { name: "q", in: "query", required: true, schema: text };
+const schemes = { securitySchemes: { key: { type: "http", scheme: "basic" } } };
+const asked = { security: [{ key: [] }] };
+const onPath = api({ "GET /a": {} });
+Object.assign(Object(onPath.paths)["/a"], { parameters: [query] });
+
+it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
+  [
+    "a base path that moved to the paths",
+    at("https://a.test/v1/", "/a"),
+    at("https://a.test", "/v1/a"),
+    false,
+  ],
+  ["a parameter that moved to its path", api({ "GET /a": { parameters: [query] } }), onPath, false],
+  [
+    "security that moved to the root",
+    api({ "GET /a": asked }, schemes),
+    api({ "GET /a": {} }, schemes, asked),
+    false,
+  ],
+  [
+    "a base path that moved to one operation",
+    at("https://a.test/v1", "/a"),
+    api({ "GET /a": { servers: [{ url: "https://a.test/v1/" }] } }),
+    false,
+  ],
+  [
+    "the style that a parameter has by default",
+    onPath,
+    api({ "GET /a": { parameters: [{ ...query, style: "form", explode: true }] } }),
+    false,
+  ],
+  [
+    "another style of a parameter",
+    onPath,
+    api({ "GET /a": { parameters: [{ ...query, explode: false }] } }),
+    true,
+  ],
+  [
+    "another security scheme",
+    api({ "GET /a": asked }, schemes),
+    api(
+      { "GET /a": { security: [{ login: [] }] } },
+      { securitySchemes: { login: { type: "http", scheme: "bearer" } } },
+    ),
+    true,
+  ],
+  [
+    "another media type",
+    api({ "GET /a": responding(text) }),
+    api({ "GET /a": inMedia("text/plain") }),
+    true,
+  ],
+  ["another base path", at("https://a.test/v1", "/a"), at("https://a.test/v2", "/a"), true],
+  [
+    "a header that is gone",
+    api({ "GET /a": answering("ETag") }),
+    api({ "GET /a": answering("Age") }),
+    true,
+  ],
+])("%s", (_, before, now, isChanged) => expect(areSame(before, now)).toBe(!isChanged));
+
+it.each([
+  ["a base path that every version has another of", at("https://a.test/v1", "/a"), "/a"],
+  ["a base path that moved", at("https://a.test", "/v2/a"), "/v2/a"],
+])("paths stay comparable: %s", (_, before, path) => {
+  const formed = inOneForm(before, at("https://a.test/v2", "/a"));
+  expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([[path], [path]]);
+});
+
+it("converts every `nullable` of OpenAPI 3.0", async () => {
+  const nullable = (schema: JsonObject) => ({ ...schema, nullable: true });
+  const older = {
+    ...api(
+      {
+        "GET /a": responding(
+          object({
+            typed: nullable(text),
+            listed: nullable({ type: "string", enum: ["a"] }),
+            bare: nullable({ enum: ["a"] }),
+            union: nullable({ oneOf: [text, number] }),
+            some: nullable({ anyOf: [schemaRef("Place")] }),
+            whole: nullable({ allOf: [schemaRef("Place")], description: "A." }),
+            plain: { type: "string", nullable: false },
+          }),
+        ),
+      },
+      { schemas },
+    ),
+    openapi: "3.0.3",
+  };
+  const { paths } = await broughtUp("a.yaml", older, () => {});
+  expect(JSON.stringify(paths)).not.toContain("nullable");
+  expect(
+    Object(paths)["/a"].get.responses["200"].content["application/json"].schema.properties,
+  ).toEqual({
+    typed: { type: ["string", "null"] },
+    listed: { type: ["string", "null"], enum: ["a", null] },
+    bare: { enum: ["a", null] },
+    union: { oneOf: [text, number, none] },
+    some: { anyOf: [schemaRef("Place"), none] },
+    whole: { description: "A.", anyOf: [schemaRef("Place"), none] },
+    plain: text,
+  });
+});

@@ -1,0 +1,136 @@
+// The generated module of the sandbox: it validates like Ajv, without Ajv.
+import { describe, expect, it } from "vitest";
+import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
+import { emitSandbox } from "../../../src/service/emit/sandbox-module.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { variants } from "../../../src/toolkit/levels/revisions.ts";
+import { responding, schemaRef, since } from "../../helpers/small-api.ts";
+
+const taking = (name: string, schema: JsonObject) => ({ name, in: "query", schema });
+const answering = responding(schemaRef("Event"));
+const tagged = (op: string) => ({
+  type: "object",
+  required: ["type", "op"],
+  properties: { type: { const: "thing" }, op: { const: op } },
+});
+
+const document: JsonObject = {
+  openapi: "3.1.1",
+  info: { title: "Things", version: "1" },
+  "x-feature-levels": [{ level: 5, release: "1.0", name: "more", summary: "More." }],
+  paths: {
+    "/things": {
+      get: {
+        operationId: "listThings",
+        parameters: [
+          taking("title", { type: "string", maxLength: 2 }),
+          taking("tree", schemaRef("Tree")),
+          { ...taking("late", { const: { a: [1] } }), required: true, ...since(5) },
+        ],
+        ...answering,
+      },
+      post: {
+        operationId: "addThing",
+        requestBody: {
+          required: true,
+          content: { "application/x-www-form-urlencoded": { schema: schemaRef("Fields") } },
+        },
+        ...since(5),
+        ...answering,
+      },
+      patch: {
+        operationId: "changeThing",
+        requestBody: {
+          required: true,
+          content: { "application/x-www-form-urlencoded": { schema: schemaRef("Changes") } },
+        },
+        ...answering,
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Tree: {
+        description: "A tree.",
+        type: "object",
+        required: ["description"],
+        properties: { description: { type: "string" }, child: schemaRef("Tree") },
+      },
+      Fields: { required: ["n"], properties: { n: { type: "integer", maximum: 5 } } },
+      Changes: { minProperties: 1, properties: { n: { type: "integer" } } },
+      Event: { anyOf: [schemaRef("Added"), schemaRef("Gone")] },
+      Added: { ...tagged("add"), ...since(5) },
+      Gone: tagged("remove"),
+    },
+  },
+};
+
+const text = emitSandbox(variants(document, "at"), {
+  events: "Event",
+  inputs: { size: { minimum: 3 } },
+}).js;
+const made: {
+  servedOperations: ServedOperation[];
+  eventChecks: EventCheck[];
+  inputChecks: Record<"size", (value: unknown) => boolean>;
+} = await import(`data:text/javascript,${encodeURIComponent(text)}`);
+const at = (level: number, id: string) =>
+  made.servedOperations.find((one) => one.id === id && one.since <= level && level < one.until);
+
+describe("the module of a sandbox", () => {
+  it("imports nothing, generates no code, and omits schema paths", () => {
+    expect(text).not.toMatch(/\bimport\b|\brequire\(|new Function|\beval\b|schemaPath/);
+  });
+
+  it("has each operation at its levels", () => {
+    const spans = made.servedOperations.map(({ id, since, until }) => [id, since, until]);
+    expect(spans).toEqual([
+      ["listThings", 0, 5],
+      ["listThings", 5, Number.POSITIVE_INFINITY],
+      ["changeThing", 0, Number.POSITIVE_INFINITY],
+      ["addThing", 5, Number.POSITIVE_INFINITY],
+    ]);
+    expect(at(4, "listThings")?.arguments).toHaveLength(2);
+    expect(at(5, "listThings")?.arguments).toHaveLength(3);
+  });
+
+  it.each([
+    [4, {}, undefined],
+    [4, { title: "😀😀" }, undefined],
+    [4, { title: "abc" }, ["maxLength", "/title"]],
+    [4, { tree: { description: "a", child: { description: "b" } } }, undefined],
+    [4, { tree: { description: "a", child: {} } }, ["required", "/tree/child"]],
+    [5, {}, ["required", ""]],
+    [5, { late: { a: [1] } }, undefined],
+    [5, { late: { a: [2] } }, ["const", "/late"]],
+  ])("validates the arguments of level %i: %j", (level, values, wanted) => {
+    const check = at(level, "listThings")?.check;
+    const isRight = check?.(values);
+    const [error] = isRight ? [] : (check?.errors ?? []);
+    expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
+  });
+
+  it.each([
+    ["addThing", { n: 5 }, undefined],
+    ["addThing", { n: 6 }, ["maximum", "/n"]],
+    ["addThing", {}, ["required", ""]],
+    ["changeThing", { n: 6 }, undefined],
+    ["changeThing", { n: "6" }, ["type", "/n"]],
+    ["changeThing", {}, ["minProperties", ""]],
+  ])("validates the form of %s: %j", (operation, values, wanted) => {
+    const check = at(5, operation)?.check;
+    const [error] = check?.(values) ? [] : (check?.errors ?? []);
+    expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
+  });
+
+  it("identifies events by the constants of their schemas", () => {
+    expect(made.eventChecks.map(({ tags, since }) => [tags, since])).toEqual([
+      [{ type: "thing", op: "remove" }, 0],
+      [{ type: "thing", op: "add" }, 5],
+    ]);
+  });
+
+  it("validates the inputs of users", () => {
+    expect([2, 3].map((value) => made.inputChecks.size(value))).toEqual([false, true]);
+  });
+});

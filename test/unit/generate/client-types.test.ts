@@ -1,0 +1,105 @@
+// The types of calls, from small specifications.
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { emitClient, emitPathsAt } from "../../../src/toolkit/generate/client/client-types.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
+import { levelledOperations, variants } from "../../../src/toolkit/levels/revisions.ts";
+import { api, registry, since } from "../../helpers/small-api.ts";
+
+/** The generated module, with line ends and indents as single spaces. */
+function clientOf(operation: JsonObject, root: JsonObject = {}): string {
+  const document = api({ "POST /a": { operationId: "postA", ...operation } }, {}, root);
+  const operations = levelledOperations(variants(document, "from"));
+  const text = emitClient(levelled(document), operations);
+  return text.replaceAll(/\s+/g, " ");
+}
+
+const body = {
+  description: "A body.",
+  content: { "application/json": { schema: { properties: { a: {} } } } },
+};
+const at = (status: string) =>
+  `From0.operations["postA"]["responses"][${status}]["content"]["application/json"]`;
+const call = (given: string, data: string, error: string) =>
+  `postA: Call<${given}, ${data}, ${error}>;`;
+
+it.each<[string, JsonObject, string, string]>([
+  ["default alone is the success that it describes", { default: body }, at('"default"'), "never"],
+  [
+    "default beside a success is for errors",
+    { 200: body, default: body },
+    at("200"),
+    at('"default"'),
+  ],
+  [
+    "default beside an error is for errors",
+    { 404: body, default: body },
+    "never",
+    at('404 | "default"'),
+  ],
+  ["a range of successes", { "2XX": body, 400: body, 500: body }, at('"2XX"'), at("400 | 500")],
+  ["no body", { 204: { description: "Done." } }, "never", "never"],
+])("the outcomes of a call: %s", (_, responses, data, error) => {
+  expect(clientOf({ responses })).toContain(call("unknown", data, error));
+});
+
+it.each<[string, JsonObject, string]>([
+  [
+    "parameters of each place, in the order path, query, header",
+    {
+      parameters: [
+        { in: "header", name: "h" },
+        { in: "query", name: "q" },
+        { in: "cookie", name: "c" },
+      ],
+    },
+    ["query", "header"]
+      .map((place) => `NonNullable<From0.operations["postA"]["parameters"]["${place}"]>`)
+      .join(" & "),
+  ],
+  [
+    "a required body",
+    { requestBody: { ...body, required: true } },
+    'NonNullable<From0.operations["postA"]["requestBody"]>["content"]["application/json"]',
+  ],
+  [
+    "a body that may be left out",
+    { requestBody: body },
+    'Partial<NonNullable<From0.operations["postA"]["requestBody"]>["content"]["application/json"]>',
+  ],
+])("the arguments of a call: %s", (_, operation, given) => {
+  expect(clientOf(operation)).toContain(call(given, "never", "never"));
+});
+
+it("an operation that comes later names the level and the change from which a client may call it", () => {
+  const text = clientOf(
+    { summary: "Post", description: "It posts.", ...since(10) },
+    registry(10, 20),
+  );
+  expect(text).toContain('postA: Since<10, "l10", Calls10["postA"]>;');
+  expect(text).toContain("/** * Post * * It posts. */ postA: unknown;");
+  expect(text).toContain("l20: 20,");
+  expect(text).toContain("20: AtLeast20; } /** The boundary at or below each");
+  expect(text).toContain(
+    'interface AtLeast20 extends AtLeast10 { readonly "level 20 and up": true }',
+  );
+  // Without a list of releases, each is that of its last change.
+  expect(text).toContain('releases = { "10": 10, "20": 20, }');
+});
+
+it("the operations of exactly one level are found by level and release", () => {
+  const text = emitPathsAt(
+    levelsOf({
+      "x-feature-levels": [{ level: 10 }],
+      "x-releases": [
+        { release: "1.0", level: 7 },
+        { release: "10", level: 10 },
+        { release: "2.0", level: 12 },
+      ],
+    }),
+  );
+  expect(text).toContain(
+    '  0: At.Paths0;\n  10: At.Paths10;\n  "1.0": At.Paths0;\n  "2.0": At.Paths10;\n}',
+  );
+});

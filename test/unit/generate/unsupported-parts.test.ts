@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { inTemporaryFolder } from "../../../src/node/temporary-folder.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { unsentParts } from "../../../src/toolkit/generate/client/unsupported-parts.ts";
+import { generate } from "../../../src/toolkit/generate/generate-files.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const schema = { type: "string" };
+const parameter = (name: string, place: string) => ({ name, in: place, schema });
+const form = (encoding: JsonObject) => ({
+  requestBody: {
+    content: { "application/x-www-form-urlencoded": { schema: { type: "object" }, encoding } },
+  },
+});
+
+it("what a client does not have or send as described is listed with its place", () => {
+  const document = api({
+    "GET /rooms/{id}": {
+      parameters: [
+        parameter("session", "cookie"),
+        { ...parameter("id", "path"), required: true },
+        parameter("id", "query"),
+        parameter("page", "query"),
+      ],
+    },
+    "GET /connect": { operationId: "connect" },
+    "POST /rooms": form({
+      filter: { style: "deepObject", explode: true },
+      tags: { style: "form", explode: false },
+      usual: { style: "form" },
+      json: { contentType: "application/json" },
+    }),
+  });
+  const field = (name: string) =>
+    `#/paths/~1rooms/post: a client sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`;
+  expect(unsentParts(document)).toEqual([
+    "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`: browsers allow no program to. Use a header.",
+    "#/paths/~1rooms~1{id}/get: a client has one argument `id`, for the path, and sends none in the query.",
+    "#/paths/~1connect/get: a client has a member `connect` of its own: give the operation another name.",
+    field("filter"),
+    field("tags"),
+  ]);
+});
+
+it("such a part ends the generation of the repository's own client", () =>
+  inTemporaryFolder("unsent", async (folder) => {
+    const specification = join(folder, "openapi.json");
+    const paths = { "GET /connect": { ...responding({}), operationId: "connect" } };
+    writeFileSync(specification, JSON.stringify(api(paths)));
+    const asked = { specification, folder: join(folder, "made"), isStrict: true };
+    await expect(generate(asked)).rejects.toThrow("a client has a member `connect` of its own");
+  }));

@@ -1,0 +1,512 @@
+// What a mark means by its place and by who sends it, and what a client of a level and higher ones can rely on.
+import { describe, expect, it } from "vitest";
+import {
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
+import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { library } from "../../helpers/annotated.ts";
+import {
+  api,
+  marked,
+  mediaOfThing,
+  requesting,
+  responding,
+  schemaOfThing,
+  schemaRef,
+  thing,
+} from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+
+type State = "kept" | "optional" | "gone";
+
+/** The levels that the projections of one level are tried at. */
+const tried = [4, 5, 9, 10, 11, 15, 20];
+
+/**
+ * What marks mean: the tried levels that have the marked object, and what it is from level 10 up: in a request, as a
+ * field or parameter that some servers take for some levels only, and in a response.
+ */
+const rows: readonly [Mark, at: number[], request: State, field: State, response: State][] = [
+  [{}, tried, "kept", "kept", "kept"],
+  [{ changes: [{ level: 20, note: "Before, less." }] }, tried, "kept", "kept", "kept"],
+  [{ since: 10 }, [10, 11, 15, 20], "kept", "kept", "kept"],
+  [{ since: 11 }, [11, 15, 20], "gone", "gone", "optional"],
+  [{ until: 10 }, [4, 5, 9], "gone", "gone", "gone"],
+  [{ until: 11 }, [4, 5, 9, 10], "gone", "kept", "optional"],
+  [{ since: 5, until: 9 }, [5], "gone", "gone", "gone"],
+  [{ since: 5, until: 20 }, [5, 9, 10, 11, 15], "gone", "kept", "optional"],
+  [{ since: 15, until: 20 }, [15], "gone", "kept", "optional"],
+  [{ since: [2, 8], until: 5 }, [4, 9, 10, 11, 15, 20], "kept", "kept", "kept"],
+  [{ since: 8, until: [5, 20] }, [4, 9, 10, 11, 15], "gone", "kept", "optional"],
+  [{ until: 11, since: 15 }, [4, 5, 9, 10, 15, 20], "gone", "kept", "optional"],
+];
+const meanings = rows.map(([mark, at, request, field, response]) => ({
+  mark,
+  at,
+  request,
+  field,
+  response,
+}));
+
+/** A place of a marked object: what is there if the object is kept, optional or gone, and who decides. */
+interface Place {
+  readonly name: string;
+  readonly document: (mark: Mark) => OpenApiDocument;
+  readonly pointer: string;
+  readonly kept: Json;
+  /** Defaults to what is there if it is kept. */
+  readonly optional?: Json;
+  readonly gone?: Json;
+  readonly as: "request" | "field" | "response";
+}
+
+const operation = "#/paths/~1a/get";
+const inJson = "content/application~1json/schema";
+const other = { other: text };
+const both = { field: text, ...other };
+const object = (mark: Mark, more: JsonObject = {}) => ({
+  properties: { field: marked(mark, text), ...other },
+  ...more,
+});
+const required = { required: ["field"] };
+const parameter = { name: "a", in: "query" };
+const optionalHeader = { schema: text };
+const header = { required: true, ...optionalHeader };
+const ok = (fields: JsonObject) => ({ responses: { "200": { description: "Done.", ...fields } } });
+const plain = { "text/plain": optionalHeader };
+
+const places: readonly Place[] = [
+  {
+    name: "an operation",
+    document: (mark) => api({ "GET /a": marked(mark), "GET /b": {} }),
+    pointer: operation,
+    kept: { responses: {} },
+    as: "request",
+  },
+  {
+    name: "a parameter",
+    document: (mark) => api({ "GET /a": { parameters: [marked(mark, parameter)] } }),
+    pointer: `${operation}/parameters`,
+    kept: [parameter],
+    as: "field",
+  },
+  {
+    // A server that requires it refuses a request without it; one that does not know it ignores it.
+    name: "a required parameter",
+    document: (mark) =>
+      api({ "GET /a": { parameters: [marked(mark, { ...parameter, ...header })] } }),
+    pointer: `${operation}/parameters`,
+    kept: [{ ...parameter, ...header }],
+    as: "response",
+  },
+  {
+    name: "a request field",
+    document: (mark) => api({ "GET /a": requesting(object(mark)) }),
+    pointer: `${operation}/requestBody/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "field",
+  },
+  {
+    name: "a field of a request that refuses unknown ones",
+    document: (mark) =>
+      api({ "GET /a": requesting(object(mark, { additionalProperties: false })) }),
+    pointer: `${operation}/requestBody/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "request",
+  },
+  {
+    name: "a required request field",
+    document: (mark) => api({ "GET /a": requesting(object(mark, required)) }),
+    pointer: `${operation}/requestBody/${inJson}`,
+    kept: { properties: both, ...required },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a media type of a request",
+    document: (mark) => api({ "GET /a": requesting(text, marked(mark)) }),
+    pointer: `${operation}/requestBody/content`,
+    kept: { "application/json": { schema: text } },
+    gone: {},
+    as: "request",
+  },
+  {
+    name: "a value in a request",
+    document: (mark) =>
+      api({ "GET /a": requesting({ oneOf: [marked(mark, { const: 1 }), { const: 2 }] }) }),
+    pointer: `${operation}/requestBody/${inJson}/oneOf`,
+    kept: [{ const: 1 }, { const: 2 }],
+    gone: [{ const: 2 }],
+    as: "request",
+  },
+  {
+    name: "a response field",
+    document: (mark) => thing(object(mark, required)),
+    pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
+    kept: { properties: both, ...required },
+    optional: { properties: both },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a response field, by the component to which it refers",
+    document: (mark) =>
+      thing(
+        { properties: { field: schemaRef("Field") }, ...required },
+        { schemas: { Field: marked(mark, text) } },
+      ),
+    pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
+    kept: { properties: { field: schemaRef("Field") }, ...required },
+    optional: { properties: { field: schemaRef("Field") } },
+    gone: {},
+    as: "response",
+  },
+  {
+    name: "a response header",
+    document: (mark) => api({ "GET /a": ok({ headers: { "X-A": marked(mark, header) } }) }),
+    pointer: `${operation}/responses/200/headers`,
+    kept: { "X-A": header },
+    optional: { "X-A": optionalHeader },
+    as: "response",
+  },
+  {
+    name: "a response status",
+    document: (mark) => {
+      const { responses } = ok({ content: plain });
+      return api({ "GET /a": { responses: { "200": marked(mark, responses["200"]) } } });
+    },
+    pointer: `${operation}/responses/200/content`,
+    kept: plain,
+    as: "response",
+  },
+  {
+    name: "a media type of a response",
+    document: (mark) =>
+      api({ "GET /a": ok({ content: { "text/plain": marked(mark, optionalHeader) } }) }),
+    pointer: `${operation}/responses/200/content`,
+    kept: plain,
+    gone: {},
+    as: "response",
+  },
+  {
+    name: "a field of a webhook",
+    document: (mark) =>
+      api({}, {}, { webhooks: { done: { post: requesting(object(mark, required)) } } }),
+    pointer: `#/webhooks/done/post/requestBody/${inJson}`,
+    kept: { properties: both, ...required },
+    optional: { properties: both },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a field of the client's response to a callback",
+    document: (mark) =>
+      api({ "GET /a": { callbacks: { done: { "{$url}": { post: responding(object(mark)) } } } } }),
+    pointer: `${operation}/callbacks/done/{$url}/post/responses/200/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "field",
+  },
+];
+
+describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, gone }) => {
+  it.each(meanings)(
+    "marked $mark exists at its levels, and from 10 up is as servers agree",
+    (row) => {
+      const whole = document(row.mark);
+      for (const level of tried) {
+        const want = row.at.includes(level) ? kept : gone;
+        expect(resolve(project(whole, level), pointer), `${level}`).toEqual(want);
+      }
+      const want = { kept, optional, gone }[row[as]];
+      expect(resolve(projectFrom(whole, 10), pointer)).toStrictEqual(want);
+    },
+  );
+});
+
+it.each(meanings)(
+  "a value in a response, marked $mark, is kept from 10 up unless no server has it",
+  ({ mark, response }) => {
+    const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
+    // A value may match branches of two levels.
+    const { since = 0, until = 0 } = mark;
+    const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
+    const rest = [{ const: 2 }];
+    expect(schemaOfThing(projectFrom(thing(values), 10))).toEqual({
+      [word]: response === "gone" ? rest : [{ const: 1 }, ...rest],
+    });
+  },
+);
+
+describe("what only later servers have", () => {
+  it("is kept as a component to which a required request field refers", () => {
+    const document = api(
+      {
+        "PUT /a": requesting({
+          properties: { needed: schemaRef("Needed"), free: schemaRef("Free") },
+          required: ["needed"],
+        }),
+      },
+      { schemas: { Needed: marked({ since: 10 }, text), Free: marked({ since: 10 }, text) } },
+    );
+    const { components } = projectFrom(document, 0);
+    expect(components).toEqual({ schemas: { Needed: text } });
+  });
+
+  it("is kept in a request if a schema below a component requires it", () => {
+    const inner = { properties: { needed: marked({ since: 10 }, text) }, required: ["needed"] };
+    const document = api(
+      { "PUT /a": requesting(schemaRef("Form")) },
+      { schemas: { Form: { properties: { inner } } } },
+    );
+    const pointer = "#/components/schemas/Form/properties/inner";
+    expect(resolve(projectFrom(document, 0), pointer)).toEqual({
+      ...inner,
+      properties: { needed: text },
+    });
+  });
+
+  it("is removed from a request if only responses require it", () => {
+    const Form = { properties: { later: marked({ since: 10 }, text), always: text } };
+    const answer = { allOf: [schemaRef("Form")], required: ["later"] };
+    const document = api(
+      { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(answer) } },
+      { schemas: { Form } },
+    );
+    const pointer = "#/components/schemas/FormRequest/properties";
+    expect(resolve(projectFrom(document, 0), pointer)).toEqual({ always: text });
+  });
+
+  it("is kept as a required body, and as a required header of the client's response to a callback", () => {
+    const body = { required: true, content: { "text/plain": { schema: text } } };
+    const header = { required: true, schema: text };
+    const answer = (headers: JsonObject) => ({
+      callbacks: { done: { "{$url}": { post: { responses: { "200": { headers } } } } } },
+    });
+    const later = (node: JsonObject) => marked({ since: 10 }, node);
+    const document = api({
+      "PUT /a": { requestBody: later(body), ...answer({ "X-A": later(header) }) },
+    });
+    const want = api({ "PUT /a": { requestBody: body, ...answer({ "X-A": header }) } });
+    expect(projectFrom(document, 0)).toEqual(want);
+  });
+
+  it("is kept as a webhook", () => {
+    const post = { operationId: "done", responses: {} };
+    const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
+    expect(projectFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
+  });
+
+  it("keeps its encoding in a response", () => {
+    const encoding = { field: { contentType: "text/plain" } };
+    const schema = { properties: { field: marked({ since: 10 }, text) } };
+    const document = projectFrom(thing(schema, { media: { encoding } }), 0);
+    expect(mediaOfThing(document)).toEqual({ schema: { properties: { field: text } }, encoding });
+  });
+
+  it("has no links and examples of several levels, except in schemas", () => {
+    const links = { next: { operationId: "later" } };
+    const examples = { ordinary: { value: "a" } };
+    const media = (schema: JsonObject, more: JsonObject = {}) => ({
+      responses: {
+        "200": { description: "Done.", content: { "text/plain": { schema, ...more } } },
+      },
+    });
+    const shown = { ...text, examples: ["a"] };
+    const operation = media(shown, { examples });
+    Object.assign(operation.responses["200"], { links });
+    const components = { examples, links };
+    expect(projectFrom(api({ "GET /a": operation }, components), 10)).toEqual(
+      api({ "GET /a": media(shown) }),
+    );
+  });
+
+  it("leaves links to an id that moved at a level that has it", () => {
+    const links = { next: { operationId: "moved" } };
+    const document = api({
+      "GET /a": { responses: { "200": { description: "Done.", links } } },
+      "GET /new": marked({ since: 10, until: 30 }, { operationId: "moved" }),
+      "GET /old": marked({ until: 10 }, { operationId: "moved" }),
+    });
+    const linksAt = (level: number) =>
+      resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
+    expect([0, 10, 30].map(linksAt)).toEqual([links, links, undefined]);
+  });
+});
+
+describe("`oneOf` in what the server sends", () => {
+  const late = marked({ since: 20 }, { const: 1 });
+  const schemas = {
+    Same: marked({}, { items: schemaRef("Same") }),
+    Late: { properties: { a: late } },
+    Changed: marked({ changes: [{ level: 20, was: text }] }, { type: "integer" }),
+  };
+  it.each<[string, JsonObject, JsonObject]>([
+    [
+      "is kept if its branches are the same at all levels",
+      { oneOf: [schemaRef("Same"), marked({ since: 10 }, text)] },
+      { oneOf: [schemaRef("Same"), text] },
+    ],
+    [
+      "becomes `anyOf` if a component in a branch differs between levels",
+      { oneOf: [{ items: schemaRef("Late") }, text] },
+      { anyOf: [{ items: schemaRef("Late") }, text] },
+    ],
+    [
+      "becomes `anyOf` if a branch was different",
+      { oneOf: [schemaRef("Changed")] },
+      { anyOf: [schemaRef("Changed")] },
+    ],
+    [
+      "becomes `anyOf` inside `allOf`, beside another `anyOf`",
+      { oneOf: [late], anyOf: [text] },
+      { anyOf: [text], allOf: [{ anyOf: [{ const: 1 }] }] },
+    ],
+    [
+      "becomes `anyOf` in an existing `allOf`, beside another `anyOf`",
+      { oneOf: [late], anyOf: [text], allOf: [{ minLength: 2 }] },
+      { anyOf: [text], allOf: [{ minLength: 2 }, { anyOf: [{ const: 1 }] }] },
+    ],
+  ])("%s", (_, schema, want) => {
+    expect(schemaOfThing(projectFrom(thing(schema, { schemas }), 10))).toEqual(want);
+  });
+});
+
+describe("a component that requests and responses share", () => {
+  const Thing = {
+    required: ["name"],
+    properties: { name: text, size: marked({ since: 10 }, text), inner: schemaRef("Inner") },
+  };
+  const Inner = { properties: { thing: schemaRef("Thing") } };
+  const document = (more: JsonObject = {}) =>
+    api(
+      { "PUT /a": { ...requesting(schemaRef("Thing")), ...responding(schemaRef("Thing")) } },
+      { schemas: { Thing, Inner, ...more } },
+    );
+
+  it("is split if they differ, with everything that leads to it", () => {
+    expect(projectFrom(document(), 0)).toEqual(
+      api(
+        {
+          "PUT /a": { ...requesting(schemaRef("ThingRequest")), ...responding(schemaRef("Thing")) },
+        },
+        {
+          schemas: {
+            Thing: {
+              required: ["name"],
+              properties: { name: text, size: text, inner: schemaRef("Inner") },
+            },
+            ThingRequest: {
+              required: ["name"],
+              properties: { name: text, inner: schemaRef("InnerRequest") },
+            },
+            Inner: { properties: { thing: schemaRef("Thing") } },
+            InnerRequest: { properties: { thing: schemaRef("ThingRequest") } },
+          },
+        },
+      ),
+    );
+  });
+
+  it("stays whole if they do not differ", () => {
+    expect(projectFrom(document(), 10)).toEqual(project(document(), 10));
+  });
+
+  it("is never split in the projection of one level", () => {
+    expect(Object.keys(Object(project(document(), 0).components).schemas)).toEqual([
+      "Thing",
+      "Inner",
+    ]);
+  });
+
+  it("gets another name for requests if the usual one is taken", () => {
+    const taken = { ThingRequest: text, ThingRequest2: text };
+    const from = projectFrom(document(taken), 0);
+    const body = "#/paths/~1a/put/requestBody/content/application~1json/schema";
+    expect(resolve(from, body)).toEqual(schemaRef("ThingRequest3"));
+    expect(resolve(from, "#/components/schemas/ThingRequest3/properties")).toEqual({
+      name: text,
+      inner: schemaRef("InnerRequest"),
+    });
+  });
+
+  it("leaves references to places outside components unchanged", () => {
+    const place = "#/paths/~1a/put/responses/200/content/application~1json/schema";
+    const elsewhere = { "PUT /b": requesting({ properties: { same: { $ref: place } } }) };
+    const shared = {
+      ...document(),
+      paths: { ...Object(document().paths), ...Object(api(elsewhere).paths) },
+    };
+    expect(resolve(projectFrom(shared, 0), "#/paths/~1b/put/requestBody")).toEqual(
+      elsewhere["PUT /b"].requestBody,
+    );
+  });
+
+  it("keeps its name if only requests reach it, and refers to components that were split", () => {
+    const shared = api(
+      { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(schemaRef("Thing")) } },
+      { schemas: { Form: { properties: { thing: schemaRef("Thing") } }, Thing, Inner } },
+    );
+    expect(resolve(projectFrom(shared, 0), "#/components/schemas/Form")).toEqual({
+      properties: { thing: schemaRef("ThingRequest") },
+    });
+  });
+});
+
+describe("a property that replaces another", () => {
+  const schema = {
+    required: ["old", "new"],
+    properties: {
+      old: marked({ until: 10, replacedBy: "new" }, text),
+      new: marked({ since: 10, replaces: "old" }, text),
+    },
+  };
+
+  it("is optional beside it until it takes over, and then required alone", () => {
+    expect(schemaOfThing(projectFrom(thing(schema), 9))).toEqual({
+      properties: { old: text, new: text },
+    });
+    expect(schemaOfThing(projectFrom(thing(schema), 10))).toEqual({
+      required: ["new"],
+      properties: { new: text },
+    });
+  });
+});
+
+describe("the lending library from level 0", () => {
+  const document = projectFrom(library(), 0);
+
+  it("has the operations of all its servers", () => {
+    expect(Object.keys(document.paths ?? {})).toEqual([
+      "/books",
+      "/books/{title}",
+      "/reservations",
+    ]);
+  });
+
+  it("requires in a reservation what any server requires", () => {
+    const { Reservation } = (document.components as { schemas: Record<string, JsonObject> })
+      .schemas;
+    expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
+  });
+
+  it("accepts for a book what every server accepts, and returns what any server returns", () => {
+    const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
+    expect(Object.keys(BookRequest.properties)).toEqual(["title", "code", "format", "related"]);
+    expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
+    expect(Object.keys(Book.properties)).toEqual(Object.keys(BookOf(library())));
+    expect(FormatRequest.oneOf).toEqual([{ title: "Paper", const: "paper" }]);
+    expect(Format.anyOf).toHaveLength(3);
+  });
+});
+
+const BookOf = (document: OpenApiDocument): object =>
+  resolve(document, "#/components/schemas/Book/properties") as object;

@@ -1,0 +1,156 @@
+// Spans of levels in which something exists: from marks, among boundaries and in rows of generated tables.
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { featureLevels, type Mark, readMark } from "../../../src/toolkit/levels/annotation.ts";
+import {
+  boundaries,
+  boundaryAt,
+  isLevelIn,
+  rowOfSpans,
+  type Span,
+  spanAround,
+  spansAmong,
+  spansOf,
+  spansOfRow,
+  unitedSpans,
+} from "../../../src/toolkit/levels/level-range.ts";
+
+const always = Number.POSITIVE_INFINITY;
+const span = (from: number, to = always): Span => ({ from, to });
+
+it.each<[Mark | undefined, Span[]]>([
+  [undefined, [span(0)]],
+  [{ changes: [{ level: 5, note: "Before, less." }] }, [span(0)]],
+  [{ since: 5 }, [span(5)]],
+  [{ until: 5 }, [span(0, 5)]],
+  [{ since: 5, until: 9 }, [span(5, 9)]],
+  [{ until: [5], since: [9] }, [span(0, 5), span(9)]],
+  [{ since: [5, 12], until: [9] }, [span(5, 9), span(12)]],
+  [{ since: [5, 12], until: [9, 20] }, [span(5, 9), span(12, 20)]],
+])("an object marked %j exists in %j", (mark, spans) => {
+  expect(spansOf(mark)).toEqual(spans);
+});
+
+it.each([
+  [4, false],
+  [5, true],
+  [8, true],
+  [9, false],
+  [11, false],
+  [12, true],
+  [1000, true],
+])("level %i is in the spans: %j", (level, isThere) => {
+  expect(isLevelIn([span(5, 9), span(12)], level)).toBe(isThere);
+});
+
+it.each<[string, Span[], Span[]]>([
+  ["none", [], []],
+  ["adjacent spans", [span(5), span(0, 5)], [span(0)]],
+  ["overlapping spans", [span(0, 9), span(5, 12)], [span(0, 12)]],
+  ["a span within another", [span(0, 20), span(5, 9)], [span(0, 20)]],
+  ["separate spans", [span(9, 12), span(0, 5)], [span(0, 5), span(9, 12)]],
+  ["a span that fills a gap", [span(0, 5), span(9), span(5, 9)], [span(0)]],
+])("unitedSpans unites %s", (_, spans, want) => {
+  expect(unitedSpans(spans)).toEqual(want);
+});
+
+it("spanAround reaches from the first to the last of several spans", () => {
+  expect(spanAround([span(5, 9), span(12, 20)])).toEqual(span(5, 20));
+  expect(spanAround([])).toEqual(span(0));
+});
+
+it.each<[number[], Span[]]>([
+  [[], []],
+  [[0, 5, 10, 20], [span(0)]],
+  [[5, 10], [span(5, 20)]],
+  [
+    [0, 20],
+    [span(0, 5), span(20)],
+  ],
+])("the boundaries %j make the spans %j", (some, want) => {
+  expect(spansAmong([0, 5, 10, 20], some)).toEqual(want);
+});
+
+describe.each([
+  [[span(0)], {}],
+  [[span(5)], { since: 5 }],
+  [[span(0, 9)], { until: 9 }],
+  [[span(0, 5), span(9)], { gaps: [{ since: 5, until: 9 }] }],
+  [
+    [span(5, 9), span(12, 15), span(18, 20)],
+    {
+      since: 5,
+      until: 20,
+      gaps: [span(9, 12), span(15, 18)].map(({ from, to }) => ({ since: from, until: to })),
+    },
+  ],
+])("the spans %j", (spans, row) => {
+  it("are written as a row", () => {
+    expect(rowOfSpans(spans)).toStrictEqual(row);
+  });
+
+  it("are read from the row", () => {
+    expect(spansOfRow(row)).toEqual(spans);
+  });
+});
+
+describe("the registry", () => {
+  const entry = (level: number, name: string) => ({ level, name, release: "1.0", summary: "New." });
+  const document = {
+    "x-feature-levels": [entry(5, "first"), entry(10, "second"), entry(10, "third")],
+  };
+
+  it("is empty if the document has none", () => {
+    expect(featureLevels({})).toEqual([]);
+    expect(boundaries({})).toEqual([0]);
+  });
+
+  it("makes a boundary of 0 and of each of its levels, once, ascending", () => {
+    expect(boundaries(document)).toEqual([0, 5, 10]);
+    const unordered = [entry(10, "second"), entry(5, "first")];
+    expect(boundaries({ "x-feature-levels": unordered })).toEqual([0, 5, 10]);
+  });
+});
+
+describe("boundaryAt", () => {
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 5],
+    [9, 5],
+    [10, 10],
+    [1_000_000, 10],
+  ])("finds for level %i the boundary %i", (level, want) => {
+    expect(boundaryAt([0, 5, 10], level)).toBe(want);
+  });
+
+  it.each([-1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    "rejects %d, which is not a feature level",
+    (level) => {
+      expect(() => boundaryAt([0, 5], level)).toThrow(
+        new RangeError(`A feature level is a whole number from 0 up, not ${level}.`),
+      );
+    },
+  );
+
+  it("finds the highest boundary not above the level, in any order of boundaries", () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(300)), fc.nat(400), (others, level) => {
+        const found = boundaryAt([...others, 0], level);
+        expect([...others, 0]).toContain(found);
+        expect(found).toBeLessThanOrEqual(level);
+        expect(others.filter((other) => found < other && other <= level)).toEqual([]);
+      }),
+    );
+  });
+});
+
+it.each([
+  [{ "x-feature-level": { since: 5 } }, { since: 5 }],
+  [{ "x-feature-level": 5 }, undefined],
+  [{ type: "string" }, undefined],
+  [true, undefined],
+  [undefined, undefined],
+])("the mark of %j is %j", (node, want) => {
+  expect(readMark(node)).toEqual(want);
+});

@@ -1,0 +1,499 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
+import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { project, projectorAt } from "../../../src/toolkit/levels/snapshot.ts";
+import { library } from "../../helpers/annotated.ts";
+import {
+  api,
+  mediaOfThing,
+  responding,
+  schemaOfThing,
+  schemaRef,
+  since,
+  thing,
+  until,
+} from "../../helpers/small-api.ts";
+import { deepFreeze } from "../../helpers/values.ts";
+
+const text = { type: "string" };
+
+describe.each([project, projectFrom])("%o", (one) => {
+  it.each([-1, 4.5, Number.NaN])("rejects %d, which is not a feature level", (level) => {
+    expect(() => one(api({}), level)).toThrow(RangeError);
+  });
+});
+
+describe("project", () => {
+  it("omits operations, and paths without operations", () => {
+    const document = api({
+      "GET /a": since(10),
+      "PUT /a": {},
+      "GET /b": since(10),
+    });
+    const paths = { "/a": { put: { responses: {} } } };
+    expect(project(document, 9).paths).toEqual(paths);
+    expect(Object.keys(project(document, 10).paths ?? {})).toEqual(["/a", "/b"]);
+  });
+
+  it("keeps an empty `paths`, as OpenAPI requires the field", () => {
+    expect(project(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
+  });
+
+  it("keeps an empty `oneOf`", () => {
+    const document = thing({ oneOf: [since(10, { const: 1 })] });
+    expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [] });
+  });
+
+  it("keeps a schema without content, as a parameter must have one", () => {
+    const parameter = (schema: JsonObject) =>
+      api({ "GET /a": { parameters: [{ name: "a", in: "query", schema }] } });
+    const schema = { properties: { later: since(10, text) }, required: ["later"] };
+    expect(project(parameter(schema), 9)).toEqual(parameter({}));
+  });
+
+  it("omits references to a component that does not exist", () => {
+    const document = thing(
+      { properties: { size: schemaRef("Size") }, required: ["size"] },
+      { schemas: { Size: since(10, text) } },
+    );
+    expect(project(document, 9)).toEqual(thing({}));
+  });
+
+  it("omits a marked reference to a marked component if either does not exist", () => {
+    const schema = { properties: { size: since(10, schemaRef("Size")) } };
+    const document = thing(schema, { schemas: { Size: until(20, text) } });
+    const sizes = (level: number) => schemaOfThing(project(document, level));
+    expect(sizes(9)).toEqual({});
+    expect(sizes(10)).toEqual({ properties: { size: schemaRef("Size") } });
+    expect(sizes(20)).toEqual({});
+  });
+
+  it("removes marks of behaviour and nothing else", () => {
+    const changes = [{ level: 10, note: "Before, it was slow." }];
+    const document = api({ "GET /a": { "x-feature-level": { changes } } });
+    expect(project(document, 9)).toEqual(api({ "GET /a": {} }));
+    expect(project(document, 10)).toEqual(api({ "GET /a": {} }));
+  });
+
+  it("omits the registry of feature levels", () => {
+    const registry = [{ level: 10, release: "1.0", name: "first", summary: "The first." }];
+    expect(project(api({}, {}, { "x-feature-levels": registry }), 9)).toEqual(api({}));
+  });
+
+  it("keeps other extensions", () => {
+    const document = thing({ ...text, "x-beyond-document": true });
+    expect(project(document, 0)).toEqual(document);
+  });
+
+  it("does not change its input", () => {
+    const document = deepFreeze(library());
+    for (const level of [0, 4, 5, 9, 10, 29, 30, 40, 1000]) {
+      project(document, level);
+      projectFrom(document, level);
+    }
+    expect(document).toEqual(library());
+  });
+
+  it("returns a document that shares no object with its input", () => {
+    const document = library();
+    const projected = project(document, 40);
+    expect(projected.info).not.toBe(document.info);
+    expect(projected.servers).not.toBe(document.servers);
+  });
+
+  it("shares with its input what no mark changes, if made for several levels", () => {
+    const later = { properties: { a: since(20, text) }, required: ["a"] };
+    const document = api(
+      {
+        "GET /a": responding(schemaRef("Plain"), { example: { any: [1] } }),
+        "PUT /b": responding(later),
+      },
+      { schemas: { Plain: { properties: { a: text }, required: ["a"], default: { a: "A" } } } },
+    );
+    const found = projectorAt(document)(10);
+    for (const pointer of ["#/paths/~1a/get", "#/components/schemas/Plain"]) {
+      expect(resolve(found, pointer)).toBe(resolve(document, pointer));
+    }
+    expect(resolve(found, "#/paths/~1b")).not.toBe(resolve(document, "#/paths/~1b"));
+  });
+
+  it("keeps a reference to a missing component", () => {
+    const document = thing({ properties: { a: schemaRef("Missing"), b: since(10, text) } });
+    expect(project(document, 0)).toEqual(thing({ properties: { a: schemaRef("Missing") } }));
+  });
+
+  it("names the reference that leads back to itself", () => {
+    const to = (name: string) => ({ $ref: `#/components/headers/${name}` });
+    const response = { description: "Done.", headers: { "X-A": to("A") } };
+    const document = api(
+      { "GET /a": { responses: { "200": response } } },
+      { headers: { A: to("B"), B: to("A") } },
+    );
+    expect(() => project(document, 0)).toThrow("#/components/headers/A refers to itself.");
+  });
+});
+
+describe("`required` in a projection", () => {
+  const declared = { later: since(10, text), always: text };
+  interface Row {
+    case: string;
+    schema: Json;
+    components?: JsonObject;
+    want: Json;
+  }
+  const rows: Row[] = [
+    {
+      case: "loses the removed properties beside it",
+      schema: { properties: declared, required: ["later", "always"] },
+      want: { properties: { always: text }, required: ["always"] },
+    },
+    {
+      case: "is omitted when it is empty",
+      schema: { properties: declared, required: ["later"] },
+      want: { properties: { always: text } },
+    },
+    {
+      case: "loses the removed properties of an `allOf` beside it",
+      schema: { allOf: [{ properties: declared }], required: ["later", "always"] },
+      want: { allOf: [{ properties: { always: text } }], required: ["always"] },
+    },
+    {
+      case: "loses in one part of an `allOf` the removed properties of another part",
+      schema: { allOf: [schemaRef("Base"), { allOf: [{ required: ["later", "always"] }] }] },
+      components: { Base: { properties: declared } },
+      want: { allOf: [schemaRef("Base"), { allOf: [{ required: ["always"] }] }] },
+    },
+    {
+      case: "loses beside a reference the removed properties of the referenced schema",
+      schema: { ...schemaRef("Base"), required: ["later", "always"] },
+      components: { Base: { properties: declared } },
+      want: { ...schemaRef("Base"), required: ["always"] },
+    },
+    {
+      case: "keeps a property that a later part still declares",
+      schema: {
+        allOf: [{ properties: declared }, { properties: { later: text } }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { always: text } }, { properties: { later: text } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "keeps a property that an earlier part still declares",
+      schema: {
+        allOf: [{ properties: { later: text } }, { properties: declared }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { later: text } }, { properties: { always: text } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "keeps a property that another part declares as `true`",
+      schema: {
+        allOf: [{ properties: declared }, { properties: { later: true } }],
+        required: ["later"],
+      },
+      want: {
+        allOf: [{ properties: { always: text } }, { properties: { later: true } }],
+        required: ["later"],
+      },
+    },
+    {
+      case: "is unchanged if it is not a list",
+      schema: { properties: declared, required: true },
+      want: { properties: { always: text }, required: true },
+    },
+    {
+      case: "keeps a property that nothing declares",
+      schema: { properties: declared, required: ["undeclared"] },
+      want: { properties: { always: text }, required: ["undeclared"] },
+    },
+  ];
+
+  it.each(rows)("$case", ({ schema, components, want }) => {
+    const document = thing(schema, components === undefined ? {} : { schemas: components });
+    expect(schemaOfThing(project(document, 9))).toEqual(want);
+    expect(JSON.stringify(project(document, 10))).toContain('"later"');
+  });
+});
+
+describe("keywords beside the `$ref` of a schema", () => {
+  it("are projected as well", () => {
+    const beside = { properties: { later: since(10, text), always: text } };
+    const document = thing({ ...schemaRef("Base"), ...beside }, { schemas: { Base: text } });
+    expect(schemaOfThing(project(document, 9))).toEqual({
+      ...schemaRef("Base"),
+      properties: { always: text },
+    });
+    expect(JSON.stringify(project(document, 10))).not.toContain("x-feature-level");
+  });
+
+  it("can be a mark on the property that has the `$ref`", () => {
+    const document = thing(
+      { properties: { size: since(10, schemaRef("Size")) } },
+      { schemas: { Size: text } },
+    );
+    expect(project(document, 9)).toEqual(thing({}));
+    expect(schemaOfThing(project(document, 10))).toEqual({
+      properties: { size: schemaRef("Size") },
+    });
+  });
+
+  it("lose a removed property with the name of an inherited one, such as `constructor`", () => {
+    const lost = { properties: { constructor: since(10, text) } };
+    const other = { properties: { always: text } };
+    const document = thing({ allOf: [lost, other], required: ["constructor"] });
+    expect(schemaOfThing(project(document, 9))).toEqual({ allOf: [{}, other] });
+  });
+});
+
+describe("`encoding` in a projection", () => {
+  const encoding = { a: { contentType: "application/json" }, b: { contentType: "text/plain" } };
+  const Form = { properties: { a: since(10, text), b: text } };
+
+  it.each<{ schema: JsonObject; want?: JsonObject }>([
+    { schema: Form, want: { b: encoding.b } },
+    { schema: schemaRef("Form"), want: { b: encoding.b } },
+    { schema: { allOf: [schemaRef("Form")] }, want: { b: encoding.b } },
+    { schema: { properties: { a: since(10, text), b: since(10, text) } } },
+  ])("follows the properties of $schema", ({ schema, want }) => {
+    const document = thing(schema, { schemas: { Form }, media: { encoding } });
+    expect(mediaOfThing(project(document, 9)).encoding).toEqual(want);
+    expect(mediaOfThing(project(document, 10)).encoding).toEqual(encoding);
+  });
+});
+
+it("`encoding` that is null, as YAML reads an empty value, stays null in a projection", () => {
+  const media = { encoding: null };
+  const document = thing(since(10, text), { media });
+  expect(mediaOfThing(project(document, 10))).toEqual({ schema: text, ...media });
+});
+
+describe("examples in a projection", () => {
+  const schema = { properties: { later: since(10, text), always: text } };
+  const value = { later: "a", always: "b" };
+
+  it("lose removed properties: inline, in components, by `example` and in the schema", () => {
+    const document = thing(
+      { ...schema, default: value, example: value, examples: [value] },
+      {
+        examples: { Shared: { summary: "Shared.", value } },
+        media: {
+          example: value,
+          examples: { inline: { value }, shared: { $ref: "#/components/examples/Shared" } },
+        },
+      },
+    );
+    const projected = project(document, 9);
+    const rest = { always: "b" };
+    expect(mediaOfThing(projected)).toMatchObject({
+      schema: { default: rest, example: rest, examples: [rest] },
+      example: rest,
+      examples: { inline: { value: rest } },
+    });
+    expect(projected.components).toEqual({
+      examples: { Shared: { summary: "Shared.", value: rest } },
+    });
+    expect(JSON.stringify(projected)).not.toContain("later");
+    expect(mediaOfThing(project(document, 10))).toMatchObject({ example: value });
+  });
+
+  it("lose them in parameters and headers too", () => {
+    const carrier = { schema, example: value, examples: { one: { value } } };
+    const document = api({
+      "GET /a": {
+        parameters: [{ name: "filter", in: "query", ...carrier }],
+        responses: { "200": { description: "Done.", headers: { "X-A": carrier } } },
+      },
+    });
+    expect(JSON.stringify(project(document, 9))).not.toContain("later");
+  });
+
+  it("lose in a component the properties that any schema beside them loses", () => {
+    const media = { examples: { shared: { $ref: "#/components/examples/Shared" } } };
+    const other = { properties: { later: text, always: since(10, text) } };
+    const document = api(
+      { "GET /a": responding(schema, media), "GET /b": responding(other, media) },
+      { examples: { Shared: { value: { ...value, more: "c" } } } },
+    );
+    const examples = { Shared: { value: { more: "c" } } };
+    expect(project(document, 9).components).toEqual({ examples });
+  });
+
+  it("are omitted at levels outside their own mark, and `examples` with the last of them", () => {
+    const media = (name: string) => ({
+      schema: text,
+      examples: {
+        [name]: { $ref: `#/components/examples/${name}` },
+        inline: until(5, { value: 1 }),
+      },
+    });
+    const document = thing(text, {
+      examples: { New: since(10, { value: "new" }) },
+      media: media("New"),
+    });
+    expect(project(document, 9)).toEqual(thing(text));
+    expect(mediaOfThing(project(document, 0)).examples).toEqual({ inline: { value: 1 } });
+    expect(project(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
+  });
+
+  it("may refer to examples of other operations", () => {
+    const first = "#/paths/~1a/get/responses/200/content/application~1json/examples/one";
+    const document = api({
+      "GET /a": responding(schema, { examples: { one: { value: { always: "b" } } } }),
+      "GET /b": responding(schema, { examples: { same: { $ref: first } } }),
+    });
+    expect(project(document, 10).paths).toMatchObject({
+      "/b": { get: responding({}, { examples: { same: { $ref: first } } }) },
+    });
+  });
+
+  it("keep a value that is not an object", () => {
+    const media = { schema, examples: { none: { value: null }, remote: { externalValue: "/e" } } };
+    expect(mediaOfThing(project(thing(schema, { media }), 9)).examples).toEqual(media.examples);
+  });
+});
+
+describe("components in a projection", () => {
+  const schemas = {
+    Used: text,
+    Unused: { items: schemaRef("InUnused") },
+    InUnused: text,
+    UsedLater: { properties: { inner: schemaRef("Inner") } },
+    Inner: text,
+    UnusedLater: since(10, text),
+  };
+  const document = thing(
+    { properties: { a: schemaRef("Used"), b: since(10, schemaRef("UsedLater")) } },
+    { schemas, parameters: { Unused: { name: "a", in: "query" } } },
+  );
+  const there = (level: number, one: OpenApiDocument = document) =>
+    project(one, level).components as { schemas: JsonObject; parameters: JsonObject };
+
+  it("are those still referred to and those never referred to", () => {
+    expect(Object.keys(there(9).schemas)).toEqual(["Used", "Unused", "InUnused"]);
+    expect(there(9).parameters).toEqual({ Unused: { name: "a", in: "query" } });
+    expect(there(10)).toMatchObject({ schemas: { ...schemas, UnusedLater: text } });
+  });
+
+  it("are omitted as a whole when none is left", () => {
+    const gone = { schemas: { Gone: text }, parameters: { Gone: since(10, { name: "a" }) } };
+    expect(project(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty("components");
+  });
+
+  it("may refer to themselves", () => {
+    const Tree = { properties: { old: until(10, text), trees: { items: schemaRef("Tree") } } };
+    expect(project(thing(schemaRef("Tree"), { schemas: { Tree } }), 10).components).toEqual({
+      schemas: { Tree: { properties: { trees: { items: schemaRef("Tree") } } } },
+    });
+  });
+
+  it("are reached through path parameters", () => {
+    const document = api({ "GET /a": {} }, { parameters: { A: { name: "a", in: "query" } } });
+    const paths = document.paths as { "/a": JsonObject };
+    paths["/a"].parameters = [{ $ref: "#/components/parameters/A" }];
+    expect(project(document, 0)).toEqual(document);
+  });
+});
+
+describe("security schemes in a projection", () => {
+  const securitySchemes = { key: { type: "http" }, pin: { type: "http" }, extra: { type: "http" } };
+  const document = api(
+    { "GET /a": {}, "GET /b": since(10, { security: [{ pin: [] }] }) },
+    { securitySchemes },
+    { security: [{ key: [] }, {}] },
+  );
+
+  it.each([
+    [9, ["key", "extra"]],
+    [10, ["key", "pin", "extra"]],
+  ])(
+    "are at level %i those that an operation requires, and those that none ever required: %j",
+    (level, want) => {
+      const components = project(document, level).components as { securitySchemes: object };
+      expect(Object.keys(components.securitySchemes)).toEqual(want);
+    },
+  );
+
+  it("are omitted with their section if only removed requirements name them", () => {
+    const { pin } = securitySchemes;
+    const security = [{ pin: [] }];
+    const going = (mark: JsonObject) =>
+      project(api({ "GET /a": {}, "GET /b": mark }, { securitySchemes: { pin } }), 9);
+    expect(going(since(10, { security }))).not.toHaveProperty("components");
+    const was = { changes: [{ level: 5, was: { security } }] };
+    expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
+  });
+
+  it("exist as their own marks say if no requirement names them", () => {
+    const schemes = (level: number) =>
+      project(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level).components;
+    expect(schemes(9)).toBeUndefined();
+    expect(schemes(10)).toEqual({ securitySchemes: { key: { type: "http" } } });
+  });
+
+  it("include those that an operation of a callback requires", () => {
+    const calling = { callbacks: { done: { "{$url}": { post: { security: [{ pin: [] }] } } } } };
+    const operations = { "GET /a": calling, "GET /b": since(10, { security: [{ pin: [] }] }) };
+    const { pin } = securitySchemes;
+    const document = api(operations, { securitySchemes: { pin } });
+    expect(project(document, 0).components).toEqual({ securitySchemes: { pin } });
+  });
+});
+
+it("projections of several levels share a part as long as nothing changes in it and in what it refers to", () => {
+  const document = api(
+    { "GET /a": { responses: { 200: schemaRef("A") } }, "GET /b": since(10) },
+    { schemas: { A: { properties: { late: since(20, text) } } } },
+  );
+  const projected = projectorAt(document);
+  const at = (pointer: string) =>
+    [0, 5, 10, 15, 20, 30].map((level) => resolve(projected(level), pointer));
+  expect(new Set(at("#/paths/~1a")).size).toBe(1);
+  expect(new Set(at("#/paths/~1b")).size).toBe(2); // It is missing at first.
+});
+
+describe("tags in a projection", () => {
+  const document = api(
+    { "GET /a": { tags: ["A"] }, "GET /b": since(10, { tags: ["B"] }) },
+    {},
+    {
+      tags: [{ name: "A" }, { name: "B" }, { name: "Text only" }],
+      "x-tagGroups": [
+        { name: "Both", tags: ["A", "B"] },
+        { name: "Second", tags: ["B"] },
+        { name: "Yet empty", tags: [] },
+        { name: "Without tags" },
+        null,
+      ],
+    },
+  );
+
+  it("are removed with their last operation, also from tag groups", () => {
+    const { tags, "x-tagGroups": groups } = project(document, 9);
+    expect(tags).toEqual([{ name: "A" }, { name: "Text only" }]);
+    expect(groups).toEqual([{ name: "Both", tags: ["A"] }]);
+  });
+
+  it("may be null, as YAML reads an empty value", () => {
+    const empty = { tags: null, "x-tagGroups": null };
+    const lost = api({ "GET /b": since(10, { tags: ["B"] }) }, {}, empty);
+    expect(project(lost, 9)).toEqual(api({}, {}, empty));
+  });
+
+  it("stay while an operation has them", () => {
+    expect(project(document, 10)).toMatchObject({
+      tags: document.tags,
+      "x-tagGroups": document["x-tagGroups"],
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { readArguments, wholeNumber } from "../../../src/node/command-options.ts";
+import { Failure } from "../../../src/node/failure.ts";
+
+const declared = (
+  words: readonly string[],
+  options: Parameters<typeof readArguments>[1]["options"],
+) => readArguments(words, { usage: "npm run make -- [options]", about: "Makes it.", options });
+
+it("the help is made of what a command declares", () => {
+  const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  declared(["--help"], {
+    port: { value: "P", does: "the port", default: "80" },
+    "a-name-that-is-long": { value: "NAME", does: `${"a text ".repeat(12)}of two lines` },
+    thaw: { value: "NAME", does: "accept this release", isRepeatable: true },
+    quick: { does: "few rounds" },
+  });
+  const text = stdout.mock.calls.join("");
+  stdout.mockRestore();
+  expect(text).toBe(`Usage: npm run make -- [options]
+
+Makes it.
+
+Options:
+  --port P            the port (default: 80)
+  --a-name-that-is-long NAME
+                      a text a text a text a text a text a text a text a text a text a text a text a
+                      text of two lines
+  --thaw NAME         accept this release; may be repeated
+  --quick             few rounds
+  --help              show this text
+`);
+});
+
+it("options have the types and values of their declaration", () => {
+  const words = ["--port", "1", "--host", "a", "--host", "b"];
+  const options = readArguments(words, {
+    usage: "",
+    about: "",
+    options: {
+      port: { value: "P", does: "a port" },
+      out: { value: "DIR", does: "a folder" },
+      host: { value: "H", does: "a host", isRepeatable: true },
+      name: { value: "N", does: "a name", default: "x" },
+      quick: { does: "few rounds" },
+    },
+  });
+  expect(options).toEqual({ files: [], port: "1", host: ["a", "b"], name: "x", quick: false });
+  const { port, host, name, quick } = options ?? expect.unreachable();
+  expectTypeOf(port).toEqualTypeOf<string | undefined>();
+  expectTypeOf(host).toEqualTypeOf<readonly string[]>();
+  expectTypeOf(name).toEqualTypeOf<string>();
+  expectTypeOf(quick).toEqualTypeOf<boolean>();
+});
+
+describe("the value of an option", () => {
+  it("is parsed as a whole number", () => {
+    expect(wholeNumber("port", "65535", { min: 1, max: 65_535 })).toBe(65_535);
+  });
+
+  it.each<[string, () => unknown, string]>([
+    [
+      "a number that is too large",
+      () => wholeNumber("port", "99999", { min: 1, max: 65_535 }),
+      '--port takes a whole number from 1 to 65535, not "99999".',
+    ],
+    [
+      "a number that is too small",
+      () => wholeNumber("rate-limit", "0", { min: 1 }),
+      '--rate-limit takes a whole number from 1 up, not "0".',
+    ],
+    [
+      "not a whole number",
+      () => wholeNumber("port", "1.5", { min: 0 }),
+      '--port takes a whole number from 0 up, not "1.5".',
+    ],
+    [
+      "empty, like a variable that is not set",
+      () => declared(["--host", ""], { host: { value: "H", does: "a host" } }),
+      "Option '--host <value>' argument missing. See --help.",
+    ],
+    [
+      "empty beside another value",
+      () =>
+        declared(["--name=a", "--name="], {
+          name: { value: "N", does: "a name", isRepeatable: true },
+        }),
+      "Option '--name <value>' argument missing. See --help.",
+    ],
+    [
+      "an empty file name",
+      () =>
+        readArguments(["old.json", ""], { usage: "", about: "", options: {}, takesFiles: true }),
+      "The name of a file is empty. See --help.",
+    ],
+  ])("is rejected with exit code 2 if it is %s", (_, read, line) => {
+    expect(read).toThrow(new Failure(line, { exitCode: 2 }));
+  });
+});

@@ -1,0 +1,660 @@
+// npm run infer: from files of versions to one file with marks, which never overwrites another.
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseYaml } from "@redocly/openapi-core";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { stringify } from "yaml";
+import type { Failure } from "../../../src/node/failure.ts";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { readVersions } from "../../../src/toolkit/infer/files/read-version-files.ts";
+import { bundledSpecification } from "../../../src/toolkit/read/read-specification.ts";
+import { runCommand } from "../../helpers/run-command.ts";
+import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = temporaryFolder("infer", onTestFinished);
+});
+
+const inFolder = (name: string) => join(folder, name);
+const put = (name: string, document: JsonObject) => {
+  const text = name.endsWith(".json") ? JSON.stringify(document) : stringify(document);
+  writeFileSync(inFolder(name), text);
+};
+const room = (name: string) =>
+  thing({ type: "object", properties: { [name]: { type: "string" } } });
+
+describe("npm run infer", () => {
+  it("merges versions, and accepts its own output the next time", async () => {
+    put("10-rooms.json", room("ref"));
+    put("rooms.yaml", room("owner"));
+    const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
+    const made = await runCommand("infer", ...words, "--out", inFolder("all.yaml"));
+    expect(made).toMatchObject({ code: 0, stdout: "" });
+    expect(made.stderr).toContain("compare  level 22");
+    const text = readFileSync(inFolder("all.yaml"), "utf8");
+    expect(text).toContain("x-feature-levels:\n  - level: 22\n");
+    expect(text).toContain(
+      "owner:\n                    type: string\n                    x-feature-level:\n                      since: 22\n",
+    );
+    expect(await runCommand("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
+      code: 0,
+    });
+    expect(await runCommand("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
+      code: 0,
+    });
+    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
+      "x-feature-levels",
+    );
+  });
+
+  it("tells a renamed component once, and marks nothing that refers to it; verify knows both names", async () => {
+    const named = (name: string) =>
+      api(
+        Object.fromEntries(["GET /a", "GET /b"].map((one) => [one, responding(schemaRef(name))])),
+        { schemas: { [name]: { type: "object", properties: { size: { type: "integer" } } } } },
+      );
+    const names = ["Room", "Room", "Hall"];
+    for (const [index, name] of names.entries()) put(`${index + 1}-a.json`, named(name));
+    const files = names.map((_, index) => inFolder(`${index + 1}-a.json`));
+    const out = inFolder("all.json");
+    const { code, stderr } = await runCommand("infer", ...files, "--out", out);
+    expect(code, stderr).toBe(0);
+    expect(stderr.match(/.*`Hall`.*/g)).toEqual([
+      expect.stringMatching(
+        /2-a\.json#\/components\/schemas\/Room: .* called that now \(also in \S*1-a\.json\)\.$/,
+      ),
+    ]);
+    expect(readFileSync(out, "utf8")).not.toContain('"x-feature-level":');
+    expect(await runCommand("verify", "--spec", out, ...files)).toMatchObject({ code: 0 });
+    put("4-a.json", named("Chamber"));
+    const next = await runCommand("infer", inFolder("4-a.json"), "--into", out);
+    expect(next.stderr).toContain(
+      "4-a.json#/components/schemas/Chamber: another version calls it `Hall`",
+    );
+    expect(next.code).toBe(0);
+  });
+
+  it("keeps the derived id of an operation when another one would get it, and verify knows both", async () => {
+    const responses = { "200": { description: "Done." } };
+    const paths = (...names: readonly string[]) =>
+      api(Object.fromEntries(names.map((name) => [`GET ${name}`, { responses }])));
+    put("1-a.json", paths("/a/b"));
+    put("2-a.json", paths("/a/b", "/c"));
+    put("3-a.json", paths("/a-b", "/a/b"));
+    const [first, second, third] = [1, 2, 3].map((level) => inFolder(`${level}-a.json`)) as [
+      string,
+      string,
+      string,
+    ];
+    const [all, into] = [inFolder("all.json"), inFolder("into.json")];
+    await runCommand("infer", first, second, third, "--out", all);
+    await runCommand("infer", first, second, "--out", into);
+    await runCommand("infer", third, "--into", into);
+    for (const made of [all, into]) {
+      const verified = await runCommand("verify", "--spec", made, first, second, third);
+      expect(verified).toMatchObject({ code: 0, stdout: "" });
+      const { history: entries } = await bundledSpecification(made);
+      const operations = (at: number) =>
+        entries.flatMap(({ level, kind, operations }) =>
+          kind === "added" && level === at ? operations : [],
+        );
+      expect([operations(2), operations(3)]).toEqual([["getC"], ["getAB2"]]);
+    }
+  });
+
+  it("gives releases levels, with names that other commands accept", async () => {
+    put("june.yaml", room("ref"));
+    put("2-words.yaml", room("owner"));
+    const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.json"));
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.stderr).toMatch(
+      / {2}level 1 {2}2024-06-01 {2}.*june\.yaml\n {2}level 2 {2}v2 {2}.*2-words\.yaml\n/,
+    );
+    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toMatchObject({
+      "x-feature-levels": [{ level: 2, release: "v2" }],
+      "x-releases": [
+        { release: "2024-06-01", level: 1 },
+        { release: "v2", level: 2 },
+      ],
+    });
+    const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
+    expect((await runCommand("mock", ...words)).stderr).toMatch(
+      /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
+    );
+    for (const [again, message] of [
+      [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2: rename one\.\n$/],
+      [
+        inFolder("2-words.yaml"),
+        /^Some versions have releases, and these have none: .*2-words\.yaml\. Give each one a release/,
+      ],
+    ] as const) {
+      const refused = await runCommand("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
+      expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
+      expect(refused.code).toBe(2);
+    }
+  });
+
+  it("lists numbered versions as releases, including the oldest and the next", async () => {
+    for (const [level, name] of [
+      [10, "ref"],
+      [22, "owner"],
+      [30, "host"],
+    ]) {
+      put(`${level}-rooms.json`, room(`${name}`));
+    }
+    const [ten, twentyTwo, thirty] = [10, 22, 30].map((level) => inFolder(`${level}-rooms.json`));
+    const into = inFolder("all.json");
+    const releases = () => JSON.parse(readFileSync(into, "utf8"))["x-releases"];
+    expect(await runCommand("infer", `${ten}`, `${twentyTwo}`, "--out", into)).toMatchObject({
+      code: 0,
+    });
+    const listed = [10, 22].map((level) => ({ release: `${level}`, level }));
+    expect(releases()).toEqual(listed);
+    expect(await runCommand("infer", `${thirty}`, "--into", into)).toMatchObject({ code: 0 });
+    expect(releases()).toEqual([...listed, { release: "30", level: 30 }]);
+    const verified = await runCommand(
+      "verify",
+      "--spec",
+      into,
+      ...[ten, twentyTwo, thirty].map(String),
+    );
+    expect(verified).toMatchObject({ code: 0 });
+  });
+
+  it("lists parts of older versions if the document is much larger than its newest version", async () => {
+    put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
+    put("2.json", thing({ type: "string" }));
+    const files = ["1.json", "2.json"].map(inFolder);
+    const { stderr } = await runCommand("infer", ...files, "--out", inFolder("all.json"));
+    expect(stderr).toMatch(
+      /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
+    );
+  });
+
+  it("does not overwrite another file", async () => {
+    put("10-a.yaml", room("a"));
+    put("20-a.yaml", room("b"));
+    put("mine.yaml", room("mine"));
+    const before = readFileSync(inFolder("mine.yaml"), "utf8");
+    const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
+    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder("mine.yaml"));
+    expect(code).toBe(2);
+    expect(stderr).toContain("mine.yaml exists with other contents");
+    expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
+  });
+
+  it("makes a document that `npm run generate` accepts", async () => {
+    const [ok, a] = [responding({ type: "string" }), { name: "a", in: "query" }];
+    const components = { parameters: { A: { ...a, schema: { type: "string" } } } };
+    const toA = { $ref: "#/components/parameters/A" };
+    const get = (...parameters: JsonObject[]) => ({ operationId: "get", ...ok, parameters });
+    put("10-a.yaml", api({ "GET /a": get(components.parameters.A) }));
+    put("20-a.yaml", api({ "PUT /a": { ...get(toA), operationId: "put" } }, components));
+    put("30-a.yaml", api({ "GET /a": get(toA), "PUT /b": ok }, components));
+    put("40-a.yaml", api({ "GET /moved": get(toA), "PUT /b": ok }, components));
+    const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml", "40-a.yaml"].map(inFolder);
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
+    expect(made).toMatchObject({ code: 0, stdout: "" });
+    const out = ["--spec", inFolder("all.yaml"), "--out", inFolder("made")];
+    expect(await runCommand("generate", ...out)).toMatchObject({ code: 0 });
+    const table = readFileSync(inFolder("made/operations.gen.ts"), "utf8");
+    expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
+    expect(table).toMatch(/path: "\/moved",.*since: 40,.*earlier: \[.*path: "\/a"/s);
+  });
+
+  it("writes YAML that is read back unchanged, for any names and texts", async () => {
+    const words = { enum: ["0b1", "0b10", "2020-01-01", "yes"], type: "string" };
+    const names = { "0b11": { type: "string" }, "<<": { type: "string" } };
+    put("10-a.json", thing({ type: "object", properties: { words } }));
+    put("20-a.json", thing({ type: "object", properties: { words, ...names } }));
+    const files = ["10-a.json", "20-a.json"].map(inFolder);
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
+    expect(made, made.stderr).toMatchObject({ code: 0 });
+    const read = parseYaml(readFileSync(inFolder("all.yaml"), "utf8"));
+    const text = JSON.stringify(read);
+    expect(text).toContain(JSON.stringify(words.enum));
+    expect(text).toMatch(/"0b11":\{.*"<<":\{/);
+  });
+
+  it.each<[string, string]>([
+    ["no/all.yaml", "no does not exist: make it, or name another place."],
+    ["folder", "folder is a folder: name a file."],
+    ["link.yaml", "link.yaml is a link that leads nowhere: remove it, or make its target."],
+  ])("checks --out %s before it compares", async (out, message) => {
+    put("10-a.json", room("a"));
+    put("20-a.json", room("b"));
+    mkdirSync(inFolder("folder"));
+    symlinkSync(inFolder("nowhere"), inFolder("link.yaml"));
+    const files = ["10-a.json", "20-a.json"].map(inFolder);
+    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder(out));
+    expect(stderr).toMatch(/^[^\n]+\n$/);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+
+  it.each([
+    [["10-a.yaml", "20-a.yaml"], "--out is missing"],
+    [["10-a.yaml", "--out", "all.yaml"], "Name two versions or more"],
+  ])("with %j is rejected with the reason", async (words, message) => {
+    const { code, stderr } = await runCommand("infer", ...words);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+describe("npm run infer -- --into", () => {
+  const root = `# Rooms, as our platform team keeps them.
+openapi: 3.1.1
+info: { title: Rooms, version: "2" } # The newest.
+x-feature-levels:
+  - level: 2
+    release: v2
+    name: seats # What code asks for.
+    summary: Rooms count their seats.
+x-releases:
+  - { release: v1, level: 1 }
+  - { release: v2, level: 2 }
+security: []
+paths:
+  /rooms: # One file for each path.
+    $ref: "paths/rooms.yaml"
+components:
+  schemas:
+    # A room, of whatever size.
+    Room:
+      type: object
+      properties:
+        seats: # Was the size.
+          type: integer
+          x-feature-level: { since: 2, replaces: size }
+        size:
+          type: integer
+          x-feature-level:
+            until: 2
+            replacedBy: seats
+        name: { type: string }
+      required: [name, seats, size]
+`;
+  const rooms = `get:
+  summary: List the rooms   # In our words.
+  operationId: listRooms
+  responses:
+    "200":
+      description: >-
+        All rooms of the house, those that are closed as well, in the order
+        of their floors.
+      content:
+        application/json:
+          schema:
+            type: array
+            items: { $ref: "../openapi.yaml#/components/schemas/Room" }
+`;
+  const ok = { "200": { description: "Done." } };
+  const version = (name: string, properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+    openapi: "3.1.1",
+    info: { title: "Rooms API", version: name },
+    security: [],
+    paths: {
+      "/rooms": {
+        get: {
+          operationId: "listRooms",
+          summary: "Lists rooms",
+          responses: {
+            "200": {
+              description: "Rooms.",
+              content: {
+                "application/json": {
+                  schema: { type: "array", items: { $ref: "#/components/schemas/Room" } },
+                },
+              },
+            },
+          },
+        },
+        ...more,
+      },
+    },
+    components: {
+      schemas: {
+        Room: { type: "object", required: Object.keys(properties).sort(), properties },
+        ...(Object.keys(more).length > 0 && { Kind: { enum: ["hall"], type: "string" } }),
+      },
+    },
+  });
+  const [name, integer] = [{ type: "string" }, { type: "integer" }];
+  const third = version(
+    "3",
+    { name, seats: { type: "number" }, kind: { $ref: "#/components/schemas/Kind" } },
+    { delete: { operationId: "deleteRooms", responses: ok } },
+  );
+
+  beforeEach(() => {
+    mkdirSync(inFolder("paths"));
+    writeFileSync(inFolder("openapi.yaml"), root);
+    writeFileSync(inFolder("paths/rooms.yaml"), rooms);
+    put("v1.json", version("1", { name, size: integer }));
+    put("v2.json", version("2", { name, seats: integer }));
+    put("v3.json", third);
+  });
+
+  it("adds a version to edited files, and changes only the lines it needs", async () => {
+    const words = [inFolder("v3.json"), "--into", inFolder("openapi.yaml")];
+    const added = await runCommand("infer", ...words);
+    expect(added, added.stderr).toMatchObject({ code: 0, stdout: "" });
+    const [now, then] = ["openapi.yaml", "paths/rooms.yaml"].map((file) =>
+      readFileSync(inFolder(file), "utf8"),
+    );
+    expect(now).toMatchInlineSnapshot(`
+      "# Rooms, as our platform team keeps them.
+      openapi: 3.1.1
+      info: { title: Rooms, version: "3" } # The newest.
+      x-feature-levels:
+        - level: 2
+          release: v2
+          name: seats # What code asks for.
+          summary: Rooms count their seats.
+        - level: 3
+          release: v3
+          name: level3
+          summary: "TODO: what came with v3."
+      x-releases:
+        - { release: v1, level: 1 }
+        - { release: v2, level: 2 }
+        - release: v3
+          level: 3
+      security: []
+      paths:
+        /rooms: # One file for each path.
+          $ref: "paths/rooms.yaml"
+      components:
+        schemas:
+          # A room, of whatever size.
+          Room:
+            type: object
+            properties:
+              seats: # Was the size.
+                type: number
+                x-feature-level: { since: 2, replaces: size, changes: [ { level: 3, was: { type: integer } } ] }
+              size:
+                type: integer
+                x-feature-level:
+                  until: 2
+                  replacedBy: seats
+              name: { type: string }
+              kind:
+                $ref: "#/components/schemas/Kind"
+                x-feature-level:
+                  since: 3
+            required: [name, seats, size, kind]
+          Kind:
+            enum:
+              - hall
+            type: string
+      "
+    `);
+    expect(then).toMatchInlineSnapshot(`
+      "get:
+        summary: List the rooms   # In our words.
+        operationId: listRooms
+        responses:
+          "200":
+            description: >-
+              All rooms of the house, those that are closed as well, in the order
+              of their floors.
+            content:
+              application/json:
+                schema:
+                  type: array
+                  items: { $ref: "../openapi.yaml#/components/schemas/Room" }
+      delete:
+        operationId: deleteRooms
+        responses:
+          "200":
+            description: Done.
+        x-feature-level:
+          since: 3
+      "
+    `);
+    expect(added.stderr).toMatch(
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*now also describes v3 \(annotations changed: 3\)\. All earlier levels are as before\.\n$/,
+    );
+    expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
+    // These files have another name for the room.
+    const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
+    const proved = await runCommand("verify", "--spec", inFolder("openapi.yaml"), ...files);
+    expect(proved, proved.stderr).toMatchObject({ code: 0 });
+  });
+
+  it("writes nothing for a version equal to the newest, without operation ids, and reports no write", async () => {
+    put("1.json", thing({ type: "string" }));
+    put("2.json", thing({ type: "number" }));
+    put("9.json", thing({ type: "number" }));
+    const all = inFolder("all.json");
+    await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    const { "x-releases": _, ...unlisted } = JSON.parse(readFileSync(all, "utf8"));
+    const before = JSON.stringify(unlisted);
+    writeFileSync(all, before);
+    const { code, stderr } = await runCommand("infer", inFolder("9.json"), "--into", all);
+    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 0, text: before });
+    expect(stderr).toContain("now also describes level 9 (annotations changed: 0)");
+    expect(stderr).not.toContain("write");
+  });
+
+  it("writes nothing if a file is saved meanwhile, and names the file", async () => {
+    const saved = root.replace("our platform team", "we");
+    const running = runCommand("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
+    const { write } = process.stderr; // The call has replaced it by its own.
+    process.stderr.write = (text: string) => {
+      if (text.includes("check that other commands take it")) {
+        writeFileSync(inFolder("openapi.yaml"), saved); // All files are read by now.
+      }
+      return write(text);
+    };
+    const { code, stderr } = await running;
+    expect(stderr).toMatch(
+      /✖ write .*\n\S*openapi\.yaml: changed meanwhile; nothing was written\. Run this again\.\n$/,
+    );
+    expect(code).toBe(1);
+    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(saved);
+    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
+  });
+
+  const plain = `openapi: 3.1.1
+info: { title: Rooms, version: "2" }
+x-feature-levels: [ { level: 2, release: v2, name: seats, summary: Seats. } ]
+x-releases: [ { release: v1, level: 1 }, { release: v2, level: 2 } ]
+x-big: 9223372036854775807 # Of 64 bits.
+x-exact:   1.0
+security: []
+paths:
+  /rooms:
+    get:
+      operationId: listRooms
+      x-feature-level: { since: 2 }
+      responses:
+        200:
+          description: "A \u2028 line."
+          content: {application/json: {schema: {type: integer, maximum: 9223372036854775807}}}
+`;
+  const { components: _, ...nothing } = version("3", {});
+  const asJson = JSON.stringify(parseYaml(plain), null, 1)
+    .replaceAll(/922\d+/g, "9223372036854775807")
+    .replace('"x-exact": 1', '"x-exact": 1.0');
+  it.each([
+    ["plain.yaml", plain],
+    ["bom.yaml", `\ufeff${plain}`],
+    ["crlf.yaml", plain.replaceAll("\n", "\r\n")],
+    ["open.yaml", plain.trimEnd()],
+    ["bom.json", `\ufeff${asJson}`],
+    ["crlf.json", `${asJson}\n`.replaceAll("\n", "\r\n")],
+  ])("keeps other lines of %s byte for byte, and numbers of any size", async (file, text) => {
+    writeFileSync(inFolder(file), text);
+    put("v3.json", {
+      ...nothing,
+      paths: { "/halls": { get: { operationId: "get", responses: ok } } },
+    });
+    const added = await runCommand("infer", inFolder("v3.json"), "--into", inFolder(file));
+    expect(added, added.stderr).toMatchObject({ code: 0 });
+    const now = readFileSync(inFolder(file), "utf8").split("\n");
+    const lost = text.split("\n").filter((line) => !now.includes(line));
+    const isEdited = (line: string) => /version|x-feature|x-releases|since/.test(line);
+    expect(lost.filter((line) => !isEdited(line))).toEqual([]);
+  });
+
+  it("names the document and the first version, as infer does, if an old level cannot stay", async () => {
+    const requiring = (properties: JsonObject, title: string) =>
+      thing(
+        { allOf: [{ $ref: "#/components/schemas/Part" }], required: ["a"], maxProperties: 9 },
+        { schemas: { Part: { type: "object", title, properties } } },
+      );
+    put("1.json", requiring({ b: { type: "string" } }, "One"));
+    put("2.json", requiring({ b: { type: "integer" } }, "Two"));
+    put("3.json", requiring({ a: { type: "string" } }, "Three"));
+    const all = inFolder("all.json");
+    const made = await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    expect(made.stderr).toContain("compare  level 1\n");
+    const before = readFileSync(all, "utf8");
+    const { code, stderr } = await runCommand("infer", inFolder("3.json"), "--into", all);
+    expect(stderr).toMatch(/^\S*all\.json#\/paths\/.*\/schema\/required: .* \(level 1\)\.$/m);
+    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 1, text: before });
+  });
+
+  it("writes nothing for a version with a wrong name", async () => {
+    const into = ["--into", inFolder("openapi.yaml")];
+    writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
+    for (const [words, code, message] of [
+      [["v2.json"], 2, "has the release v2: give the version another name."],
+      [["3.json"], 2, "has named releases: name the new one, as in"],
+      [["v3.json@1"], 2, /goes up to level 2: name a later one, as in \S+v3\.json@3\.\n/],
+      [["v3.json@2"], 2, "goes up to level 2: name a later one, as in"],
+      [["v3.json@v1.9"], 2, "has the release v2, which is later than v1.9: only a later version"],
+      [["v3.json@v2-rc.1"], 2, "has the release v2, which is later than v2-rc.1"],
+      [["v1.json", "v3.json"], 2, "--into takes one version"],
+      [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
+    ] as const) {
+      const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
+      const refused = await runCommand("infer", ...files, ...into);
+      expect(refused.stderr).toMatch(message);
+      expect(refused.code).toBe(code);
+    }
+    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(root);
+    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
+  });
+});
+
+describe("npm run verify", () => {
+  it("checks an edited document against its versions, by level and release, and reports differences", async () => {
+    put("v1.9.json", room("ref"));
+    put("v1.10.json", room("owner"));
+    const files = ["v1.9.json", "v1.10.json"].map(inFolder);
+    expect(await runCommand("infer", ...files, "--out", inFolder("all.json"))).toMatchObject({
+      code: 0,
+    });
+    const text = readFileSync(inFolder("all.json"), "utf8");
+    writeFileSync(inFolder("all.json"), text.replace("TODO: what came", "An owner came"));
+    expect(await runCommand("verify", "--spec", inFolder("all.json"), ...files)).toMatchObject({
+      code: 0,
+    });
+    writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
+    const wrong = await runCommand("verify", "--spec", inFolder("all.json"), ...files);
+    expect(wrong.code).toBe(1);
+    expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties\/ref: .*all\.json differs at v1\.9\./);
+    expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
+    const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
+    expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);
+    expect(named.code).toBe(2);
+  });
+});
+
+const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
+
+describe("the files of versions", () => {
+  it.each<[string, Record<string, JsonObject>, string[], 1 | 2, string]>([
+    ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
+    ["a repeated level", {}, ["10-a.yaml", "b.yaml@10"], 2, "both have level 10"],
+    ["a missing file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
+    ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
+    [
+      "a newer OpenAPI",
+      { "1.json": { openapi: "3.2.0", $self: "a" } },
+      ["1.json"],
+      1,
+      "1.json#/$self: came with OpenAPI 3.2: leave it out.",
+    ],
+    [
+      "marks",
+      { "1.json": { ...room("a"), "x-feature-levels": [] } },
+      ["1.json"],
+      1,
+      "is annotated already",
+    ],
+    [
+      "a reference to a missing file",
+      { "1.json": thing({ $ref: "b.yaml" }) },
+      ["1.json"],
+      1,
+      "b.yaml",
+    ],
+    [
+      "a reference to a missing component",
+      { "1.json": thing({ $ref: "#/components/schemas/None" }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: #/components/schemas/None\` leads nowhere.`,
+    ],
+    [
+      "a reference to itself",
+      { "1.json": thing({ $ref: schema }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: ${schema}\` leads round in a circle.`,
+    ],
+    [
+      "a reference to a value that is not an object",
+      { "1.json": thing({ $ref: "#/openapi" }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: #/openapi\` leads to a value that is not an object.`,
+    ],
+    [
+      "a reference out of the folder",
+      { "1.json": thing({ $ref: "../b.yaml" }) },
+      ["1.json"],
+      1,
+      "leads out of",
+    ],
+  ])("are rejected with %s", async (_, files, words, exitCode, message) => {
+    for (const [name, document] of Object.entries(files)) put(name, document);
+    const refusal = expect.objectContaining({
+      exitCode,
+      message: expect.stringContaining(message),
+    });
+    await expect(readVersions(words.map(inFolder))).rejects.toThrowError(refusal as Failure);
+  });
+
+  it.each([
+    ["1.json", "{", "1.json: "],
+    ["1.yaml", "a: [", "1.yaml:1:5: unexpected end of the stream"],
+    ["1.yaml", "a: 1\na: 2", "1.yaml:2:1: duplicated mapping key."],
+  ])("are rejected if %s contains %j", async (name, text, message) => {
+    writeFileSync(inFolder(name), text);
+    const refusal = expect.objectContaining({ message: expect.stringContaining(message) });
+    await expect(readVersions([inFolder(name)])).rejects.toThrowError(refusal as Failure);
+  });
+
+  it("can merge keys, and repeat a value many times", async () => {
+    const others = Array.from({ length: 200 }, () => "  - { <<: *a, b: 2 }\n").join("");
+    writeFileSync(inFolder("1.yaml"), `openapi: 3.1.1\nx-a: &a { a: 1 }\nx-b:\n${others}`);
+    const [version] = await readVersions([inFolder("1.yaml")]);
+    expect(version?.document["x-b"]).toEqual(Array(200).fill({ a: 1, b: 2 }));
+  });
+
+  it("are given up if they are nested too deeply", async () => {
+    const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+    writeFileSync(inFolder("1.json"), `{"openapi":"3.1.1","x-deep":${deep}}`);
+    const message = expect.stringMatching(
+      /1\.json: gave up what is nested too deeply: make it flatter\.$/,
+    );
+    await expect(readVersions([inFolder("1.json")])).rejects.toMatchObject({ message });
+  });
+});
