@@ -8,8 +8,8 @@ import { needPeers } from "../node/optional-peers.ts";
 import { commandLine, shown } from "../node/package-root.ts";
 import { tell } from "../node/progress.ts";
 import { summaryOf } from "../toolkit/levels/annotation.ts";
+import { releaseInWords } from "../toolkit/levels/level-names.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
-import { releaseInWords } from "../toolkit/levels/releases.ts";
 import type { SiteOptions } from "../toolkit/site/site-model.ts";
 import { replaceable } from "../toolkit/write/replace-folder.ts";
 import {

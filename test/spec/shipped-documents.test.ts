@@ -6,9 +6,9 @@ import { infoOf } from "../../src/toolkit/document/document-info.ts";
 import { walk } from "../../src/toolkit/document/grammar.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
-import { json } from "../../src/toolkit/generate/text.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { published } from "../../src/toolkit/text/change-notes.ts";
+import { json } from "../../src/toolkit/text/typescript-text.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { projection } from "../helpers/projection.ts";
 

@@ -1,4 +1,4 @@
-import type { AddFiles } from "../../toolkit/generate/text.ts";
+import type { AddFiles } from "../../toolkit/write/output-files.ts";
 
 /** Descriptions of the files that only this API has, by path. */
 export const added = {

@@ -23,9 +23,9 @@ import {
   schemaReader,
 } from "../../toolkit/document/schema-model.ts";
 import { isAnnotation, standAlone } from "../../toolkit/document/self-contained-schema.ts";
-import { header, propertyKey } from "../../toolkit/generate/text.ts";
 import { type Span, unitedSpans } from "../../toolkit/levels/level-range.ts";
 import { levelledOperations, type Variants } from "../../toolkit/levels/revisions.ts";
+import { header, propertyKey } from "../../toolkit/text/typescript-text.ts";
 import { compileJudges } from "./compiled-validators.ts";
 
 /** The schemas of a sandbox besides those of arguments. */

@@ -1,5 +1,5 @@
 import { step } from "../../node/progress.ts";
-import type { AddFiles } from "../../toolkit/generate/text.ts";
+import type { AddFiles } from "../../toolkit/write/output-files.ts";
 import { inputSchemas } from "../sandbox/input-schemas.ts";
 import { emitSandbox } from "./sandbox-module.ts";
 

@@ -3,12 +3,12 @@ import { shown } from "../../node/package-root.ts";
 import { shownLines } from "../../universal/escape-invisible.ts";
 import { infoOf } from "../document/document-info.ts";
 import { grouped } from "../document/json.ts";
-import { historyLines } from "../generate/change-log.ts";
-import { json } from "../generate/text.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { WrittenPlace } from "../read/source-locations.ts";
+import { historyLines } from "../text/change-text.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+import { json } from "../text/typescript-text.ts";
 import { type BreakingChange, type Impact, impacts, type Judgement } from "./breaking-changes.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */

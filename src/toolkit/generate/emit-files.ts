@@ -2,13 +2,14 @@ import { step } from "../../node/progress.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
 import { checkReleased, type ReleasedLevels } from "../release-lock/check-releases.ts";
+import { json } from "../text/typescript-text.ts";
 import { annotatedFile } from "../write/generated-list.ts";
+import type { AddFile } from "../write/output-files.ts";
 import { emitChanges } from "./change-log.ts";
 import { emitClient, emitPathsAt, emitSchemas } from "./client/client-types.ts";
 import { emitFeatureLevels } from "./client/level-table.ts";
 import { emitContract, emitOperations } from "./client/operation-table.ts";
 import { type Extras, readme } from "./generated-readme.ts";
-import { type AddFile, json } from "./text.ts";
 import { emitTypes } from "./types/type-files.ts";
 import { typedOnly } from "./types/typed-parts.ts";
 

@@ -8,11 +8,11 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/read-specification.ts";
 import { annotatedFile } from "../write/generated-list.ts";
+import { type AddFile, type AddFiles, maker } from "../write/output-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/replace-folder.ts";
 import { unsentParts } from "./client/unsupported-parts.ts";
 import { emitClientFiles, emitTables } from "./emit-files.ts";
 import type { Extras } from "./generated-readme.ts";
-import { type AddFile, type AddFiles, maker } from "./text.ts";
 
 /** How many parts that no client sends are named. */
 const mostUnsent = 5;

@@ -1,4 +1,4 @@
-import { origin } from "./text.ts";
+import { origin } from "../text/typescript-text.ts";
 
 /** Files that only some specifications have. */
 export interface Extras {

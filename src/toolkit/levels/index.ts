@@ -11,6 +11,7 @@ export {
 } from "./annotation.ts";
 export { projectFrom } from "./compatible-document.ts";
 export { type HistoryEntry, history, registered } from "./history.ts";
+export { levelInWords } from "./level-names.ts";
 export {
   boundaries,
   boundaryAt,
@@ -20,7 +21,6 @@ export {
   spansOfRow,
 } from "./level-range.ts";
 export {
-  levelInWords,
   levelOf,
   type NamedLevel,
   type Release,

@@ -102,3 +102,18 @@ export function checkedLevel(level: number): number {
   if (Number.isSafeInteger(level) && level >= 0) return level;
   throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
 }
+
+/** Spans as an attribute, for example `0-21 267-`, which includes both ends. */
+export const levelsAttribute = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${from}-${Number.isFinite(to) ? to - 1 : ""}`).join(" ");
+
+/** Whether the spans are all levels from 0 up. */
+export const isAlways = (spans: readonly Span[]): boolean =>
+  spans.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
+
+/** The spans in an element's attribute, for example `0-21 267-`, which includes both ends. */
+export const spansOfText = (text: string): Span[] =>
+  text.split(" ").map((span) => {
+    const [from, last] = span.split("-");
+    return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };
+  });

@@ -1,17 +1,8 @@
 import type { JsonObject } from "../document/json.ts";
 import { type FeatureLevel, featureLevels, unsureSpan } from "./annotation.ts";
+import { levelInWords, namesOfLevels, releasesIn, spanInWords } from "./level-names.ts";
 import { boundaries, boundaryAt, type Span } from "./level-range.ts";
-import {
-  levelInWords,
-  namesOfLevels,
-  type Release,
-  releaseAt,
-  releases,
-  releasesIn,
-  spanInWords,
-  type Unreleased,
-  unreleasedOf,
-} from "./releases.ts";
+import { type Release, releaseAt, releases, type Unreleased, unreleasedOf } from "./releases.ts";
 
 /** What the root of a document says about its feature levels, read once, and the names of levels and spans. */
 export interface Levels {

@@ -4,7 +4,6 @@ import { conventionsOf, type DocumentedConventions } from "../document/documente
 import type { JsonObject } from "../document/json.ts";
 import { namedLevel, nearRelease, numbersOf } from "../document/release-lookup.ts";
 import { releasesKey } from "./annotation.ts";
-import { boundaryAt, isLevelIn, type Span } from "./level-range.ts";
 
 /** A release, and the feature level that its servers report. */
 export interface Release {
@@ -12,13 +11,6 @@ export interface Release {
   readonly release: string;
   readonly level: number;
 }
-
-/** Whether a release is named by the level that it reports. */
-export const isNamedByLevel = ({ release, level }: Release): boolean => release === `${level}`;
-
-/** A release in messages: "8.0", or "level 10" if it is named by its level. */
-export const releaseInWords = (one: Release): string =>
-  isNamedByLevel(one) ? `level ${one.level}` : one.release;
 
 /** A release in development: the levels from `since` on are those of its development versions. */
 export interface ComingRelease {
@@ -118,62 +110,3 @@ export function readLevel(named: number | string, releases: readonly Release[]):
 /** The feature level that `readLevel` reads; throws as it does. */
 export const levelOf = (named: number | string, releases: readonly Release[]): number =>
   readLevel(named, releases).level;
-
-/**
- * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;
- * "like" names the boundary with the same projection, if its number differs; the oldest by its first release.
- */
-export function levelInWords(
-  level: number,
-  releases: readonly Release[],
-  boundaries: readonly number[],
-): string {
-  const release = releases.find((one) => one.level === level && !isNamedByLevel(one));
-  const boundary = boundaryAt(boundaries, level);
-  const first = releases.find((one) => boundaryAt(boundaries, one.level) === boundary);
-  const like = boundary === 0 && first !== undefined ? first.level : boundary;
-  const notes = [
-    ...(release === undefined ? [] : [`release ${release.release}`]),
-    ...(like === level ? [] : [`like ${like}`]),
-  ];
-  return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
-}
-
-/**
- * Names levels by the releases that report them or an equal level, "1.44, 1.50", or by number, if one has no release or
- * releases are named by their levels: "level 0, 22".
- */
-export function namesOfLevels(
-  levels: readonly number[],
-  releases: readonly Release[],
-  boundaries: readonly number[],
-): string {
-  const found = levels.map((level) =>
-    releases.filter((one) => boundaryAt(boundaries, one.level) === boundaryAt(boundaries, level)),
-  );
-  if (found.some((named) => named.length === 0)) return `level ${levels.join(", ")}`;
-  const named = found.flat();
-  const names = named.map(({ release }) => release).join(", ");
-  return named.every(isNamedByLevel) ? `level ${names}` : names;
-}
-
-/** The releases that report a level of a span. */
-export const releasesIn = (releases: readonly Release[], span: Span) =>
-  releases.filter(({ level }) => isLevelIn([span], level));
-
-/**
- * "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", and, of those that begin
- * with the oldest, "levels up to 87 (releases up to 4.0)".
- */
-export function spanInWords(span: Span, releases: readonly Release[]): string {
-  const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
-  const isFromOldest = span.from <= 0 && span.to > 1;
-  const range = (noun: string, first?: number | string, last?: number | string) => {
-    if (isFromOldest) return `${noun}s up to ${last}`;
-    if (!Number.isFinite(span.to)) return `${noun}s from ${first} up`;
-    return first === last ? `${noun} ${first}` : `${noun}s ${first} to ${last}`;
-  };
-  const levels = range("level", Math.max(0, span.from), span.to - 1);
-  if (named.length === 0) return levels;
-  return `${levels} (${range("release", named[0]?.release, named.at(-1)?.release)})`;
-}

@@ -1,5 +1,6 @@
 import { releasesKey } from "../levels/annotation.ts";
-import { namesOfLevels, releases } from "../levels/releases.ts";
+import { namesOfLevels } from "../levels/level-names.ts";
+import { releases } from "../levels/releases.ts";
 import { hasForm } from "./extension-schema.ts";
 import type { Rule } from "./redocly-types.ts";
 import { type Check, readSpecification, type Specification } from "./source-objects.ts";

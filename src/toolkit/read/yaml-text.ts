@@ -1,8 +1,8 @@
 import { extname } from "node:path";
 import { Failure } from "../../node/failure.ts";
 import { shown } from "../../node/package-root.ts";
-import { json } from "../generate/text.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { json } from "../text/typescript-text.ts";
 import { unreadablePlaces } from "./unreadable.ts";
 
 const isJson = (file: string): boolean => extname(file) === ".json";

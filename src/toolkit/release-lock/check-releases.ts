@@ -4,9 +4,9 @@ import { committedText } from "../../node/git.ts";
 import { commandLine, shown } from "../../node/package-root.ts";
 import { tell } from "../../node/progress.ts";
 import { shellQuoted, shownText } from "../../universal/escape-invisible.ts";
-import { json } from "../generate/text.ts";
 import { isLevelIn } from "../levels/index.ts";
 import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
+import { json } from "../text/typescript-text.ts";
 import { changesOf, commonChanges, type FrozenChange } from "./release-digests.ts";
 
 /** An earlier edition of a document, as `generate` wrote it, and the command that writes it. */

@@ -1,8 +1,9 @@
+import { spanWords } from "../levels/level-names.ts";
 import type { Span } from "../levels/level-range.ts";
+import { levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, hangOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
-import { levelsAttribute, spanWords } from "./level-words.ts";
 import { spansIn } from "./merge-revisions.ts";
 import {
   codeLine,

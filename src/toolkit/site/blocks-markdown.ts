@@ -1,7 +1,8 @@
+import { spanWords } from "../levels/level-names.ts";
 import type { Span } from "../levels/level-range.ts";
+import { levelsAttribute } from "../levels/level-range.ts";
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
-import { levelsAttribute, spanWords } from "./level-words.ts";
 import { spansIn } from "./merge-revisions.ts";
 import type { Site } from "./site-model.ts";
 

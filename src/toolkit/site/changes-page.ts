@@ -1,12 +1,13 @@
 import { grouped } from "../document/json.ts";
+import type { HistoryEntry } from "../levels/index.ts";
+import { isUnsure, levelBehind, levelName } from "../levels/level-names.ts";
 import {
   allAlike,
   changedThing,
   changeLabels,
   factOf,
   factSentences,
-} from "../generate/change-log.ts";
-import type { HistoryEntry } from "../levels/index.ts";
+} from "../text/change-text.ts";
 import { html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import {
@@ -17,7 +18,6 @@ import {
   section,
   textBlocks,
 } from "./blocks.ts";
-import { isUnsure, levelBehind, levelName } from "./level-words.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./link-targets.ts";
 import type { Site } from "./site-model.ts";
 

@@ -1,9 +1,9 @@
 import { shellQuoted } from "../../universal/escape-invisible.ts";
 import { type ArgumentValues, urlEncoded } from "../document/arguments.ts";
 import type { Operation } from "../document/operation-model.ts";
-import { json } from "../generate/text.ts";
 import { curlParts } from "../text/curl-command.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
+import { json } from "../text/typescript-text.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
   type OwnClient,

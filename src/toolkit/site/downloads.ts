@@ -1,13 +1,14 @@
 import { completeArguments } from "../document/arguments.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { operationsOf } from "../document/operation-model.ts";
-import { type AddFile, json } from "../generate/text.ts";
+import { levelBehind, levelName } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { publisher } from "../text/change-notes.ts";
 import { plainLine, textLine } from "../text/escape-markdown.ts";
+import { json } from "../text/typescript-text.ts";
+import type { AddFile } from "../write/output-files.ts";
 import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages } from "./code-samples.ts";
-import { levelBehind, levelName } from "./level-words.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { folderName, namer, type Site, slug } from "./site-model.ts";
 

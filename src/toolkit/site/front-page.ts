@@ -1,10 +1,10 @@
+import { spanWords } from "../levels/level-names.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
-import { spanWords } from "./level-words.ts";
 import { groupId } from "./link-targets.ts";
 import { operationsPicture } from "./operations-picture.ts";
 import { headingIds, inline, markdown, plainText } from "./render-markdown.ts";

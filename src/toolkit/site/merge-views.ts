@@ -1,8 +1,8 @@
 import { grouped, inOrder, type Json, listIn } from "../document/json.ts";
 import type { Span } from "../levels/level-range.ts";
+import { levelsAttribute } from "../levels/level-range.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
 import type { Block, Block$, FieldItem } from "./blocks.ts";
-import { levelsAttribute } from "./level-words.ts";
 import { type At, foldJson, foldLines, spansIn } from "./merge-revisions.ts";
 
 /**

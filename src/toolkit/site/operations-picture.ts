@@ -1,12 +1,6 @@
-import { isLevelIn } from "../levels/level-range.ts";
+import { everywhere, levelInSentence, spanWords } from "../levels/level-names.ts";
+import { isAlways, isLevelIn, levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, html } from "../text/escape-html.ts";
-import {
-  everywhere,
-  isAlways,
-  levelInSentence,
-  levelsAttribute,
-  spanWords,
-} from "./level-words.ts";
 import { namesApart, releaseNames, serverLine } from "./range-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site-model.ts";

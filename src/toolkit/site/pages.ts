@@ -2,12 +2,13 @@ import { type ArgumentValues, argumentsOf, completeArguments } from "../document
 import { addressOf } from "../document/document-info.ts";
 import { grouped, onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
-import type { AddFile } from "../generate/text.ts";
-import { type Span, spanAround } from "../levels/level-range.ts";
+import { levelName } from "../levels/level-names.ts";
+import { isAlways, levelsAttribute, type Span, spanAround } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+import type { AddFile } from "../write/output-files.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
@@ -17,7 +18,6 @@ import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./c
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
-import { isAlways, levelName, levelsAttribute } from "./level-words.ts";
 import { type GivenIds, groupId } from "./link-targets.ts";
 import { spansIn } from "./merge-revisions.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";

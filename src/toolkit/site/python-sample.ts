@@ -1,6 +1,6 @@
 import type { GivenArgument } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
-import { literal, stringLiteral } from "../generate/text.ts";
+import { literal, stringLiteral } from "../text/typescript-text.ts";
 import type { SampleCall, Secret } from "./sample-call.ts";
 
 /** A call with Python's `requests`. */

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../levels/index.ts";
+import { everywhere, levelInSentence, levelName, spanWords } from "../levels/level-names.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
-import { everywhere, levelInSentence, levelName, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
 /**

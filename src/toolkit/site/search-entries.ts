@@ -1,10 +1,11 @@
 import { grouped } from "../document/json.ts";
-import { changedThing, changeLabels, changeSentences } from "../generate/change-log.ts";
+import { levelBehind, levelInSentence } from "../levels/level-names.ts";
 import type { Span } from "../levels/level-range.ts";
+import { isAlways, levelsAttribute } from "../levels/level-range.ts";
+import { changedThing, changeLabels, changeSentences } from "../text/change-text.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { withoutComponent } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
-import { isAlways, levelBehind, levelInSentence, levelsAttribute } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./render-markdown.ts";
 import { siteParts } from "./shell.ts";
 import { dataScript } from "./site-data.ts";

@@ -1,8 +1,8 @@
+import { isAlways } from "../levels/level-range.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
 import { rangeAttributes } from "./blocks-html.ts";
 import { groupedGuides } from "./guides.ts";
-import { isAlways } from "./level-words.ts";
 import { inline, plainText } from "./render-markdown.ts";
 import { methodLabel } from "./site-data.ts";
 import type { Site, SiteOperation } from "./site-model.ts";

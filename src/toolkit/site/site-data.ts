@@ -1,9 +1,9 @@
-import { isAlways, levelsAttribute } from "./level-words.ts";
+import type { LevelNaming } from "../levels/level-names.ts";
+import { isAlways, levelsAttribute } from "../levels/level-range.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
 /** The data that all pages share. */
-export interface SiteData
-  extends Pick<Site, "naming" | "levels" | "releases" | "reports" | "unreleased"> {
+export interface SiteData extends LevelNaming, Pick<Site, "reports" | "unreleased"> {
   /** The operation that reports the level of a server, if there is one. */
   readonly reporter?: Site["levelReporter"];
   /** The operations for the side navigation, which in each page would make a large site several times larger. */

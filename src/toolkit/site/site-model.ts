@@ -2,32 +2,20 @@ import { groupOf, type Info, infoOf } from "../document/document-info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation-model.ts";
 import type { HistoryEntry, Release } from "../levels/index.ts";
+import type { LevelNaming } from "../levels/level-names.ts";
+import { isNamedByLevel } from "../levels/level-names.ts";
 import { type Span, unitedSpans } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { operationsReaching } from "../levels/reachable-operations.ts";
-import { isNamedByLevel, type Unreleased } from "../levels/releases.ts";
+import type { Unreleased } from "../levels/releases.ts";
 import { levelReportedBy, reportedProperties } from "../levels/reported-level.ts";
 import { type LevelledOperation, levelledOperations, type Variants } from "../levels/revisions.ts";
 import type { OwnClient } from "./sample-call.ts";
 
 /** The data for making the pages of a site. */
-export interface Site extends Omit<Info, "tags"> {
+export interface Site extends Omit<Info, "tags">, LevelNaming {
   /** The first words of the document, in Markdown. */
   readonly summary: string;
-  /**
-   * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on or the names of
-   * the releases, as `infer` writes them; or not at all, if nothing differs.
-   */
-  readonly naming: "levels" | "releases" | "none";
-  /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
-  readonly levels: readonly {
-    readonly level: number;
-    readonly release?: string;
-    /** The newest level that is known to be before it, if the exact level is not known. */
-    readonly after?: number;
-  }[];
-  /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
-  readonly releases: readonly (Release & { readonly boundary: number })[];
   /** The document at all its levels. */
   readonly variants: Variants;
   /** Operations and webhooks by group. */

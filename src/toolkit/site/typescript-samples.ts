@@ -1,5 +1,5 @@
 import { encodingOf, type GivenArgument, type SentArgument } from "../document/arguments.ts";
-import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
+import { literal, memberOf, propertyKey, stringLiteral } from "../text/typescript-text.ts";
 import type { OwnClient, SampleCall } from "./sample-call.ts";
 
 /** A call with the API's own client. */

@@ -11,9 +11,9 @@ import {
   markedObjects,
   registered,
 } from "../levels/index.ts";
+import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { isOfShape } from "../levels/object-at-level.ts";
-import { isNamedByLevel } from "../levels/releases.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { sharedProjection } from "../levels/snapshot.ts";
 import { plainLine, textLine } from "./escape-markdown.ts";

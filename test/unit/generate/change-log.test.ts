@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  changedThing,
-  changeSentences,
-  emitChanges,
-} from "../../../src/toolkit/generate/change-log.ts";
+import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
 import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { changedThing, changeSentences } from "../../../src/toolkit/text/change-text.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api } from "../../helpers/small-api.ts";
 

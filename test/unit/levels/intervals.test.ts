@@ -2,9 +2,9 @@
 import { expect, it } from "vitest";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
 import { emitClient } from "../../../src/toolkit/generate/client/client-types.ts";
+import { levelInSentence, spanWords } from "../../../src/toolkit/levels/level-names.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelledOperations } from "../../../src/toolkit/levels/revisions.ts";
-import { levelInSentence, spanWords } from "../../../src/toolkit/site/level-words.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { published } from "../../../src/toolkit/text/change-notes.ts";
 import { api, marked, requesting, since } from "../../helpers/small-api.ts";

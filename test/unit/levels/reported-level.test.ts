@@ -2,16 +2,18 @@
 
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import {
+  levelInWords,
+  namesOfLevels,
+  spanInWords,
+} from "../../../src/toolkit/levels/level-names.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import {
   defaultLevel,
-  levelInWords,
   levelOf,
-  namesOfLevels,
   readLevel,
   releaseAt,
   releases as releasesOf,
-  spanInWords,
   unreleasedOf,
 } from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";

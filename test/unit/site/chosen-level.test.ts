@@ -1,13 +1,8 @@
 // A reader's choice of a level, and levels in URLs and elements.
 import { describe, expect, it } from "vitest";
-import {
-  addressIn,
-  choiceName,
-  choiceOf,
-  choiceWords,
-  spansOfText,
-  withChoice,
-} from "../../../src/toolkit/site/browser/chosen-level.ts";
+import { choiceName, choiceWords } from "../../../src/toolkit/levels/level-names.ts";
+import { spansOfText } from "../../../src/toolkit/levels/level-range.ts";
+import { addressIn, choiceOf, withChoice } from "../../../src/toolkit/site/browser/chosen-level.ts";
 
 const numbered = {
   naming: "levels" as const,

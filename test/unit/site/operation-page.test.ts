@@ -8,16 +8,16 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/levels/index.ts";
-import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { uniform } from "../../../src/toolkit/levels/normalize.ts";
-import type { Block } from "../../../src/toolkit/site/blocks.ts";
-import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import {
   levelBehind,
   levelInSentence,
   levelName,
   spanWords,
-} from "../../../src/toolkit/site/level-words.ts";
+} from "../../../src/toolkit/levels/level-names.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { uniform } from "../../../src/toolkit/levels/normalize.ts";
+import type { Block } from "../../../src/toolkit/site/blocks.ts";
+import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-revisions.ts";
 import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";

@@ -14,7 +14,7 @@ import {
   type Variant,
   type Variants,
 } from "../../levels/revisions.ts";
-import { docComment, header, propertyKey, stringLiteral } from "../text.ts";
+import { docComment, header, propertyKey, stringLiteral } from "../../text/typescript-text.ts";
 import { isTypeName } from "../types/type-nodes.ts";
 import { hasWholeBody, pairsIn } from "./operation-table.ts";
 

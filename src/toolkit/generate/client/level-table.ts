@@ -1,5 +1,5 @@
 import type { Levels } from "../../levels/levels.ts";
-import { header, literal, stringLiteral } from "../text.ts";
+import { header, literal, stringLiteral } from "../../text/typescript-text.ts";
 
 /** `feature-levels.gen.ts`: the registry, the releases and the boundaries as typed data. */
 export function emitFeatureLevels({ registry, releases, unreleased, boundaries }: Levels): string {

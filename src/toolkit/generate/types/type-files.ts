@@ -3,7 +3,7 @@ import { listIn } from "../../document/json.ts";
 import { isLevelIn, type Span } from "../../levels/level-range.ts";
 import { isPlaceOfMoved } from "../../levels/moved-operations.ts";
 import type { Reading } from "../../levels/revisions.ts";
-import { header } from "../text.ts";
+import { header } from "../../text/typescript-text.ts";
 import {
   laterValue,
   laterValueDeclared,

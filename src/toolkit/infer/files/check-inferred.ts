@@ -1,7 +1,7 @@
 import { Failure } from "../../../node/failure.ts";
 import { shown } from "../../../node/package-root.ts";
 import { step } from "../../../node/progress.ts";
-import { releaseInWords } from "../../levels/releases.ts";
+import { releaseInWords } from "../../levels/level-names.ts";
 import { newestWith } from "../inference-input.ts";
 import type { VersionFile } from "./read-version-files.ts";
 

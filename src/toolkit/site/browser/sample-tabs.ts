@@ -1,7 +1,6 @@
-import { isLevelIn } from "../../levels/level-range.ts";
+import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
 import { releaseAt } from "../../levels/releases.ts";
 import type { PageData } from "../site-data.ts";
-import { spansOfText } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import { recalled, remember } from "./page-storage.ts";
 

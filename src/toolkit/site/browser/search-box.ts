@@ -1,9 +1,10 @@
 // The search, loaded when it is first opened, after its data.
-import { isLevelIn } from "../../levels/level-range.ts";
-import { spanWords } from "../level-words.ts";
+
+import { type Choice, spanWords } from "../../levels/level-names.ts";
+import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
 import type { SearchEntry } from "../search-entries.ts";
 import type { PageData } from "../site-data.ts";
-import { type Choice, spansOfText, withChoice } from "./chosen-level.ts";
+import { withChoice } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import type { SearchParts } from "./open-search.ts";
 import { searchIn } from "./rank-results.ts";

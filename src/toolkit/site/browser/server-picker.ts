@@ -1,17 +1,9 @@
 import { isObject } from "../../document/json.ts";
-import { isLevelIn } from "../../levels/level-range.ts";
-import { levelBehind } from "../level-words.ts";
+import { type Choice, choiceName, choiceWords, levelBehind } from "../../levels/level-names.ts";
+import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
 import type { PageData } from "../site-data.ts";
 import type { LevelReporter } from "../site-model.ts";
-import {
-  addressIn,
-  type Choice,
-  choiceName,
-  choiceOf,
-  choiceWords,
-  spansOfText,
-  withChoice,
-} from "./chosen-level.ts";
+import { addressIn, choiceOf, withChoice } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import { recalled, remember } from "./page-storage.ts";
 

@@ -1,7 +1,7 @@
-import { isUnsure, levelName, spanWords } from "../level-words.ts";
+import { isUnsure, levelName, spanWords } from "../../levels/level-names.ts";
+import { spansOfText } from "../../levels/level-range.ts";
 import { groupId } from "../link-targets.ts";
 import { methodLabel, type PageData } from "../site-data.ts";
-import { spansOfText } from "./chosen-level.ts";
 import { make } from "./element.ts";
 
 /** With more operations than this, the navigation lists only those of the page's group. */

@@ -7,7 +7,7 @@ import {
   literal,
   memberOf,
   stringLiteral,
-} from "../../../src/toolkit/generate/text.ts";
+} from "../../../src/toolkit/text/typescript-text.ts";
 
 /** Texts that are likely to contain the end of a comment or string. */
 const awkward = fc.string({

@@ -1,16 +1,6 @@
-import type { LevelledDocument } from "../levels/levelled-document.ts";
-import type { Maker } from "../write/replace-folder.ts";
+import { maker } from "../write/output-files.ts";
 
-/** Texts of the specification are untrusted. Only this module writes them into source code. */
-
-/** Receives a file that is made: its path in the made folder, and its text. */
-export type AddFile = (path: string, text: string) => void;
-
-/** Makes further files of an annotated document. */
-export type AddFiles = (add: AddFile, document: LevelledDocument) => Promise<void>;
-
-/** The command `docs` makes the site in a subfolder, which is not part of this output. */
-export const maker: Maker = { command: "administration-service-api generate", keep: "docs" };
+// Texts of the specification are untrusted. Only this module writes them into source code.
 
 /** The origin of a generated file. */
 export const origin = `Made from the specification by \`${maker.command}\`. Do not edit.`;
