@@ -79,11 +79,11 @@ export async function startServer(options: {
    */
   readonly announcement: string;
   /** Receives the program's output as it comes. Defaults to nobody. */
-  readonly log?: NodeJS.WritableStream | undefined;
+  readonly copyTo?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
 }): Promise<ServerProcess> {
-  const { name, port, log, announcement, preload = [] } = options;
+  const { name, port, copyTo, announcement, preload = [] } = options;
   exitOnSignals();
   const url = `http://${host}:${port}`;
   const modules = [endWithParent, ...preload].flatMap((module) => ["--import", module]);
@@ -99,7 +99,7 @@ export async function startServer(options: {
   const announced = new Promise<"announced">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        log?.write(text);
+        copyTo?.write(text);
         output = (output + text).slice(-20_000);
         if (output.includes(announcement)) resolve("announced");
       });

@@ -40,7 +40,7 @@ export function startMock({
         preload: ["answer-rejections", "decycle"].map(
           (name) => new URL(`./${name}.mjs`, import.meta.url).href,
         ),
-        log,
+        copyTo: log,
       });
       resolve(server);
       await server.ended;
