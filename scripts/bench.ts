@@ -21,7 +21,7 @@ import { inTemporaryFolder } from "../src/node/temporary-folder.ts";
 import { ownDocument } from "../src/program/specification-options.ts";
 import type * as Sandbox from "../src/service/sandbox/index.ts";
 import { startMock } from "../src/toolkit/mock/start-mock.ts";
-import { published } from "../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../src/toolkit/text/change-notes.ts";
 
 const execute = promisify(execFile);
 const { boundaries } = ownDocument();
@@ -114,7 +114,10 @@ async function benchSandbox(loaded: Promise<typeof Sandbox>, home: string): Prom
 /** The whole generation next to the stock command lines for one plain document, in turns, by time of the processor. */
 async function benchGenerate(folder: string, home: string): Promise<string> {
   await cp(inHome("openapi"), join(folder, "openapi"), { recursive: true });
-  await writeFile(join(folder, "plain.json"), JSON.stringify(published(ownDocument(), level)));
+  await writeFile(
+    join(folder, "plain.json"),
+    JSON.stringify(documentWithNotes(ownDocument(), level)),
+  );
   const specification = "openapi/openapi.yaml";
   const bundle = ["@redocly/cli/bin/cli.js", "bundle", specification, "-o", "all.json"];
   const types = ["openapi-typescript/bin/cli.js", "plain.json", "-o", "types.d.ts"];

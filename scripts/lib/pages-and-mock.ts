@@ -3,7 +3,7 @@ import { Failure } from "../../src/node/failure.ts";
 import { inHome } from "../../src/node/package-root.ts";
 import { onPort, runProgram, type WishedPort } from "../../src/node/processes.ts";
 import { step, tell } from "../../src/node/progress.ts";
-import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
+import { exampleArguments, serializeCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { LevelledDocument } from "../../src/toolkit/levels/levelled-document.ts";
 import { docsMaker } from "../../src/toolkit/site/build-site.ts";
@@ -72,7 +72,7 @@ export async function longStep<T>(title: string, work: () => Promise<T>): Promis
 /** The shortest command line that asks the mock of a level for something. */
 export function requestTo(mock: string, { at }: LevelledDocument, level: number): string {
   const requests = operationsOf(at.documentAt(level)).map((operation) => {
-    const call = placedCall(operation, exampleArguments(operation));
+    const call = serializeCall(operation, exampleArguments(operation));
     return curl(mock, call, operation.isAuthenticated ? placeholders : undefined);
   });
   return requests.reduce((one, other) => (other.length < one.length ? other : one));

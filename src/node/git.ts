@@ -8,7 +8,7 @@ import { decodedText } from "./read-text-file.ts";
 
 const execute = promisify(execFile);
 
-export interface Revision {
+export interface GitRevision {
   readonly revision: string;
   /** The root of the repository. */
   readonly root: string;
@@ -21,9 +21,9 @@ export interface Revision {
  *
  * @throws Failure with exit code 2 outside a repository.
  */
-export async function revisedFile(
+export async function fileAtRevision(
   word: string,
-): Promise<{ readonly file: string; readonly revision: Revision } | undefined> {
+): Promise<{ readonly file: string; readonly revision: GitRevision } | undefined> {
   // A revision or a path with a colon; a single letter is a drive.
   const [, revision, path = ""] = /^([^-:][^:]+):(.+)$/.exec(word) ?? [];
   if (revision === undefined || existsSync(word)) return undefined;
@@ -41,7 +41,10 @@ export async function revisedFile(
  *
  * @throws Failure with exit code 2 and git's message if it did not exist; with 1 if it is not UTF-8.
  */
-export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
+export async function textAtRevision(
+  file: string,
+  { revision, root }: GitRevision,
+): Promise<string> {
   const path = relative(root, file).split(sep).join("/");
   const name = `${revision}:${path}`;
   return decodedText(await git(root, "show", "--no-textconv", "--end-of-options", name), name);

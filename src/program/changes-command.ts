@@ -9,9 +9,9 @@ import { readAccepted } from "../toolkit/compatibility/accepted-changes.ts";
 import { greatest, impacts, judge } from "../toolkit/compatibility/breaking-changes.ts";
 import {
   type ChangeReport,
+  describeLevelList,
   findingName,
   isAtLeast,
-  levelsInWords,
   reportAnnotations,
   reportJson,
   reportMarkdown,
@@ -111,7 +111,9 @@ newer level for each level of a range, and lists the levels whose clients break.
   const left = breaks.filter((one) => !accepted.has(findingName(one)));
   const impact = greatest([otherImpact, ...left.map((one) => one.impact)]);
   if (isAtLeast(impact, failOn)) {
-    throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
+    throw new Failure(
+      shownText(`${impact} ${describeLevelList(report)}, and --fail-on is ${failOn}.`),
+    );
   }
 }
 

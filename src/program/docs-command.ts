@@ -8,7 +8,7 @@ import { needPeers } from "../node/optional-peers.ts";
 import { commandLine, shown } from "../node/package-root.ts";
 import { tell } from "../node/progress.ts";
 import { summaryOf } from "../toolkit/levels/annotation.ts";
-import { releaseInWords } from "../toolkit/levels/level-names.ts";
+import { describeRelease } from "../toolkit/levels/level-names.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
 import type { SiteOptions } from "../toolkit/site/site-model.ts";
 import { replaceable } from "../toolkit/write/replace-folder.ts";
@@ -94,6 +94,6 @@ function folderIn(option: string, path: string): string {
 function warnOfStubs({ registry }: Levels): void {
   const waiting = registry.filter((entry) => summaryOf(entry) === "");
   if (waiting.length === 0) return;
-  const names = waiting.map(releaseInWords).join(", ");
+  const names = waiting.map(describeRelease).join(", ");
   tell(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
 }

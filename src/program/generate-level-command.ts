@@ -1,7 +1,7 @@
 import { needPeers } from "../node/optional-peers.ts";
 import { tell } from "../node/progress.ts";
 import { textFor, writersOf } from "../toolkit/read/yaml-text.ts";
-import { published } from "../toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../toolkit/text/change-notes.ts";
 import { isNewFile, needPlace, writeNewFile } from "../toolkit/write/create-file.ts";
 import { levelOption } from "./level-option.ts";
 import { documentOf, readersFor } from "./specification-options.ts";
@@ -21,7 +21,7 @@ export async function generateLevel(
   const document = await documentOf(spec);
   const level = levelOption("level", named, document.releases);
   tell(document.nameOf(level));
-  const text = await textFor(file, published(document, level));
+  const text = await textFor(file, documentWithNotes(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);
 }

@@ -9,7 +9,7 @@ import { inTemporaryFolder } from "../node/temporary-folder.ts";
 import { writersOf } from "../toolkit/read/yaml-text.ts";
 import { isNewFile, needPlace, replaceFiles, writeNewFile } from "../toolkit/write/create-file.ts";
 
-export async function inferMarks(given: readonly string[]): Promise<void> {
+export async function inferCommand(given: readonly string[]): Promise<void> {
   const options = readArguments(given, {
     usage: `${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}`,

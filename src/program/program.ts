@@ -43,7 +43,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     },
     infer: {
       does: "make one annotated document from plain versions",
-      load: async () => (await import("./infer-command.ts")).inferMarks,
+      load: async () => (await import("./infer-command.ts")).inferCommand,
     },
     verify: {
       does: "compare an annotated document with its plain versions",

@@ -18,7 +18,7 @@ import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
 import { newestReleased } from "../service/sandbox/seed.ts";
 import { startSandbox } from "../service/sandbox/serve-sandbox.ts";
-import { levelInWords } from "../toolkit/levels/level-names.ts";
+import { describeLevel } from "../toolkit/levels/level-names.ts";
 import { shownText } from "../universal/escape-invisible.ts";
 import { isLoopback } from "../universal/loopback.ts";
 import { levelOfServer, levelOption } from "./level-option.ts";
@@ -83,7 +83,7 @@ and prints who can log in.`,
     throw explain(error, { host, data });
   });
   const lines = [
-    `Sandbox of ${levelInWords(level, releases, boundaries)}: ${server.url}`,
+    `Sandbox of ${describeLevel(level, releases, boundaries)}: ${server.url}`,
     ...(seed.users === undefined ? defaultAccounts(server.url) : accountsOf(seed.users)),
     ...(control ? [`Control: ${server.url}/_sandbox`] : []),
   ];

@@ -10,7 +10,7 @@ export function lazily<Made>(make: () => Made): () => Made {
 }
 
 /** A function that computes its result for each argument only once, and keeps the results in `known`. */
-export function remembered<Asked = number, Result = unknown>(
+export function memoizeBy<Asked = number, Result = unknown>(
   work: (asked: Asked) => Result,
   known: Pick<Map<Asked, Result>, "get"> & {
     set(asked: Asked, result: Result): unknown;
@@ -24,9 +24,9 @@ export function remembered<Asked = number, Result = unknown>(
 }
 
 /** The same for objects; a result is kept as long as its object. */
-export const onceEach = <Asked extends object, Result>(
+export const memoize = <Asked extends object, Result>(
   work: (asked: Asked) => Result,
-): ((asked: Asked) => Result) => remembered(work, new WeakMap<Asked, Result>());
+): ((asked: Asked) => Result) => memoizeBy(work, new WeakMap<Asked, Result>());
 
 /** Makes a value for an object once for each key. */
 export function rememberedBy<Result>(): (
@@ -34,12 +34,12 @@ export function rememberedBy<Result>(): (
   key: string,
   make: () => Result,
 ) => Result {
-  const resultsOf = onceEach((_: JsonObject) => new Map<string, Result>());
-  return (object, key, make) => remembered<string, Result>(make, resultsOf(object))(key);
+  const resultsOf = memoize((_: JsonObject) => new Map<string, Result>());
+  return (object, key, make) => memoizeBy<string, Result>(make, resultsOf(object))(key);
 }
 
 /** Numbers texts: equal texts get the same number, as a short text. */
 export function numbering(): (text: string) => string {
   const known = new Map<string, string>();
-  return remembered(() => String(known.size), known);
+  return memoizeBy(() => String(known.size), known);
 }

@@ -17,9 +17,9 @@ import { type Operation, operationsOf } from "../../src/toolkit/document/operati
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { jsonBodyOf, successesOf } from "../../src/toolkit/document/responses.ts";
 import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
-import { projectorFrom } from "../../src/toolkit/levels/compatible-document.ts";
-import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
+import { compatibleDocuments } from "../../src/toolkit/levels/compatible-document.ts";
+import { isLevelIn, rangesOfRow } from "../../src/toolkit/levels/index.ts";
+import { snapshots } from "../../src/toolkit/levels/snapshot.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
@@ -74,7 +74,7 @@ function clientsOf(server: Server, featureLevel: number) {
   return { make, outcomeOf };
 }
 
-const [projectedAt, projectedFrom] = [projectorAt(document), projectorFrom(document)];
+const [projectedAt, projectedFrom] = [snapshots(document), compatibleDocuments(document)];
 const judges = new Map<string, ReturnType<typeof judgeOf>>();
 function judgeOf(restricted: OpenApiDocument) {
   const problemsOf = validatorOf(restricted);
@@ -132,7 +132,7 @@ async function argumentsFor(
 ): Promise<ArgumentValues> {
   const given = { ...ordinaryAt(level).get(row.id) };
   for (const source of sourcesOf.get(row.id) ?? []) {
-    if (!isLevelIn(spansOfRow(source), level)) continue;
+    if (!isLevelIn(rangesOfRow(source), level)) continue;
     const answer = await client[source.id]?.(ordinaryAt(level).get(source.id) ?? {});
     const values = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
     Object.assign(given, Object.fromEntries(values));
@@ -179,7 +179,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
     await check(`supports ${name}`, level <= reported, 0, () => client.supports?.(name));
   }
   for (const row of table) {
-    const isThere = isLevelIn(spansOfRow(row), reported);
+    const isThere = isLevelIn(rangesOfRow(row), reported);
     const [want, requests] = isThere ? ["done", 1] : ["UnsupportedOperationError", 0];
     // The first call also requests the level, unless its operation reports it.
     const isLevelSource = row.id === "getServerSettings";

@@ -6,7 +6,7 @@ import { operations } from "../../generated/operations.gen.ts";
 import type { Report } from "../../src/service/conformance/index.ts";
 import { findingsIn } from "../../src/service/conformance/index.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
-import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
+import { isLevelIn, rangesOfRow } from "../../src/toolkit/levels/index.ts";
 import { accountOf, foundIn, sandboxServer } from "../helpers/conformance.ts";
 import { defects, unexpectedDefects } from "../helpers/defects.ts";
 import { judgedRecordings } from "../helpers/judged-recordings.ts";
@@ -94,7 +94,7 @@ describe("an honest sandbox", () => {
       expect(sandbox.state).toEqual(before);
       for (const pairs of await Promise.all(sent)) expectHarmless(new Map(pairs), level);
       for (const operation of Object.values(operations)) {
-        if (isLevelIn(spansOfRow(operation), level)) continue;
+        if (isLevelIn(rangesOfRow(operation), level)) continue;
         expect(report.checks.map(({ id }) => id)).toContain(`${operation.id}/absent`);
       }
     },

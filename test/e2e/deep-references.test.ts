@@ -1,9 +1,9 @@
 /** Documents whose references nest deeper than the call stack. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
-import { history, project, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { compatibleFrom, history, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { operationsReaching } from "../../src/toolkit/levels/reachable-operations.ts";
-import { variants } from "../../src/toolkit/levels/revisions.ts";
+import { revisions } from "../../src/toolkit/levels/revisions.ts";
 import { api, registry, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
 
 const length = 5_000;
@@ -18,8 +18,8 @@ const document = thing(schemaRef(name(0)), { schemas });
 
 describe(`a ring of ${length} components`, () => {
   it.each([
-    { what: "projected at a level", make: project },
-    { what: "projected from a level up", make: projectFrom },
+    { what: "projected at a level", make: snapshotAt },
+    { what: "projected from a level up", make: compatibleFrom },
   ])("is complete when $what", ({ make }) => {
     expect(make(document, 0)).toEqual(document);
   });
@@ -29,7 +29,7 @@ describe(`a ring of ${length} components`, () => {
     const last = { properties: { next: schemaRef(name(0)), later } };
     const shared = { ...schemas, [name(length - 1)]: last };
     const operation = { ...requesting(schemaRef(name(0))), ...responding(schemaRef(name(0))) };
-    const { components } = projectFrom(api({ "PUT /a": operation }, { schemas: shared }), 0);
+    const { components } = compatibleFrom(api({ "PUT /a": operation }, { schemas: shared }), 0);
     expect(Object.keys(Object(components).schemas)).toHaveLength(2 * length);
   });
 
@@ -55,7 +55,7 @@ it("finds the operation at the end of a chain of components", () => {
 
 it("a variant of an operation ends at a change at the end of a chain of components", () => {
   const since = { "x-feature-level": { since: 10 } };
-  const { parts } = variants(chain(length, { properties: { a: since } }), "at");
+  const { parts } = revisions(chain(length, { properties: { a: since } }), "at");
   const spans = parts.get("#/paths/~1a/get")?.map(({ spans }) => spans);
   expect(spans).toEqual([[{ from: 0, to: 10 }], [{ from: 10, to: Number.POSITIVE_INFINITY }]]);
 });

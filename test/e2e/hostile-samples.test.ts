@@ -11,7 +11,7 @@ import { inHome } from "../../src/node/package-root.ts";
 import {
   type ArgumentValues,
   completeArguments,
-  placedCall,
+  serializeCall,
 } from "../../src/toolkit/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { type SampleLanguage, sampleIn } from "../../src/toolkit/site/code-samples.ts";
@@ -188,7 +188,7 @@ it.skipIf(!hasRequests)(
 
 describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
   it("reach the server by the curl line of `npm start`", async () => {
-    const line = curl(url, placedCall(operation, values), "iago@example.com:iago-key");
+    const line = curl(url, serializeCall(operation, values), "iago@example.com:iago-key");
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
     await run("sh", line);
     expect(received).toEqual([wanted]);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
-import { markedObjects } from "../../src/toolkit/levels/index.ts";
+import { annotatedObjects } from "../../src/toolkit/levels/index.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { api, responding } from "../helpers/small-api.ts";
@@ -128,7 +128,7 @@ it.each(Object.keys(kinds))("takes %s", async (kind) => {
 /** The marks of a document, by place. Branches may have another order. */
 const marksIn = (document: OpenApiDocument) =>
   Object.fromEntries(
-    markedObjects(document).map(({ pointer, mark }) => [
+    annotatedObjects(document).map(({ pointer, mark }) => [
       pointer.replace(/anyOf\/\d/, "anyOf"),
       mark,
     ]),

@@ -8,11 +8,11 @@ import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { resolve } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { generate } from "../../src/toolkit/generate/generate-files.ts";
-import { type OpenApiDocument, projectFrom } from "../../src/toolkit/levels/index.ts";
+import { compatibleFrom, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { sampleIn } from "../../src/toolkit/site/code-samples.ts";
-import { published } from "../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { compile } from "../helpers/compile.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { api } from "../helpers/small-api.ts";
@@ -159,7 +159,7 @@ describe("a document unlike ours", () => {
     const warnings = lines.filter((line) => !line.startsWith("✔"));
     expect(warnings).toEqual(reports.map((report) => expect.stringMatching(report)));
     const heldAt = async (level: number) => {
-      const document = published(levelled(await read(out, "annotated.json")), level);
+      const document = documentWithNotes(levelled(await read(out, "annotated.json")), level);
       return [...holds, ...gains].filter((pointer) => resolve(document, pointer) !== undefined);
     };
     expect(await heldAt(0)).toEqual(holds);
@@ -213,7 +213,7 @@ describe("a document unlike ours", () => {
   });
 
   it("includes in extensions what they refer to in other files", async () => {
-    const document = published(
+    const document = documentWithNotes(
       levelled(await read(join(folder, "files.yaml"), "annotated.json")),
       0,
     );
@@ -226,7 +226,7 @@ describe("a document unlike ours", () => {
   });
 
   it("has only references that resolve", async () => {
-    const document = published(
+    const document = documentWithNotes(
       levelled(await read(join(folder, "references.yaml"), "annotated.json")),
       0,
     );
@@ -264,7 +264,7 @@ describe("a document unlike ours", () => {
     // No object literal fits a type in which `hasOwnProperty` is a string.
     for (const name of Object.keys(served).filter((one) => one !== "inherited-names.yaml")) {
       const document = await read(join(folder, name), "annotated.json");
-      for (const [index, operation] of operationsOf(projectFrom(document, 0)).entries()) {
+      for (const [index, operation] of operationsOf(compatibleFrom(document, 0)).entries()) {
         const source = sampleIn("TypeScript", operation, completeArguments(operation), 0) ?? "";
         const file = join(folder, name, `sample-${index}.ts`);
         await writeFile(file, `${environment}\n${source}`);

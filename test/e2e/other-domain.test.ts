@@ -10,7 +10,7 @@ import { inHome } from "../../src/node/package-root.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { generate } from "../../src/toolkit/generate/generate-files.ts";
-import { boundaries, project } from "../../src/toolkit/levels/index.ts";
+import { boundaries, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { sampleIn } from "../../src/toolkit/site/code-samples.ts";
 import { typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
@@ -69,7 +69,7 @@ describe("a program with the types of another API", () => {
     }
     // The samples of the documentation for the newest level: its examples show fields that older servers lack.
     const newest = Math.max(...levels);
-    for (const operation of operationsOf(project(library(), newest))) {
+    for (const operation of operationsOf(snapshotAt(library(), newest))) {
       const source = sampleIn("TypeScript", operation, completeArguments(operation), newest) ?? "";
       const program = source.replace("./client.gen.js", "./generated/client.gen.js");
       const environment = "declare const process: { env: Record<string, string | undefined> };";

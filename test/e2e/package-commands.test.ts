@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { freePort } from "../../src/node/processes.ts";
-import { project as projectAt } from "../../src/toolkit/levels/index.ts";
+import { snapshotAt as projectAt } from "../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { commandNames } from "../helpers/run-command.ts";
 import { outputOf } from "../helpers/run-script.ts";

@@ -1,6 +1,6 @@
 /** The types of exactly one level are those that openapi-typescript makes of that level's document alone. */
 import { describe, expect, it } from "vitest";
-import { boundaries, project } from "../../src/toolkit/levels/index.ts";
+import { boundaries, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { unlikePaths } from "../helpers/paths-at.ts";
 import { isThorough } from "../helpers/seed.ts";
@@ -18,7 +18,7 @@ describe.each([
     const some = all.slice(all.length / 2).slice(0, 1);
     const versions = (isThorough ? all : some).map((level) => ({
       level,
-      document: project(document, level),
+      document: snapshotAt(document, level),
     }));
     expect(await unlikePaths(folder, document, versions)).toBe("");
   });
@@ -27,7 +27,7 @@ describe.each([
 it("another level's document has other types", async () => {
   const document = library();
   const [oldest = 0, newest = 0] = [boundaries(document)[0], boundaries(document).at(-1)];
-  const other = [{ level: newest, document: project(document, oldest) }];
+  const other = [{ level: newest, document: snapshotAt(document, oldest) }];
   expect(await unlikePaths(temporaryFolder("other"), document, other)).toMatch(
     /Type '"\/.*is not assignable to type 'never'/s,
   );
@@ -40,6 +40,6 @@ it("a property that is required only where its schema is referred to is that of 
     { "PUT /note": requesting({ properties: { note: schemaRef("Written") }, type: "object" }) },
     { schemas: { Note: note, Written: written } },
   );
-  const versions = [{ level: 0, document: project(document, 0) }];
+  const versions = [{ level: 0, document: snapshotAt(document, 0) }];
   expect(await unlikePaths(temporaryFolder("note"), document, versions)).toBe("");
 });

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { variantsOf } from "../../src/service/conformance/invalid-requests.ts";
+import { invalidRequestsOf } from "../../src/service/conformance/invalid-requests.ts";
 import {
   plannedRequest,
   type WrittenRequest,
@@ -207,7 +207,7 @@ describe.each(isThorough ? triedLevels : [0, newestLevel])("at level %i", (level
       for (const specified of specificationAt(level)) {
         const { operation } = specified;
         found.push(...(await problemsOf(operation, unchanged)));
-        for (const { change } of variantsOf(specified))
+        for (const { change } of invalidRequestsOf(specified))
           found.push(
             ...(await problemsOf(operation, unchanged, (values) =>
               change(plannedRequest(operation, values, sender), sender),

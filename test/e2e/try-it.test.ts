@@ -6,7 +6,7 @@ import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tryItScripts } from "../../scripts/lib/bundle-try-it.ts";
-import { variantsOf } from "../../src/service/conformance/invalid-requests.ts";
+import { invalidRequestsOf } from "../../src/service/conformance/invalid-requests.ts";
 import { plannedRequest, written } from "../../src/service/conformance/planned-request.ts";
 import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
@@ -240,7 +240,7 @@ function requestsAt(level: number, seed: number) {
     const all = [
       plain,
       ...examples.filter(isObject).map(planned),
-      ...variantsOf(specified).map(({ change }) => change(plain, account)),
+      ...invalidRequestsOf(specified).map(({ change }) => change(plain, account)),
     ].map(written);
     const random = fc.sample(randomChange, { seed, numRuns: 40 });
     return { level, requests: [...all, ...random.map((change) => change(written(plain)))] };

@@ -9,7 +9,7 @@ import { emitClientFiles } from "../../src/toolkit/generate/emit-files.ts";
 import { otherValue } from "../../src/toolkit/generate/types/openapi-typescript.ts";
 import { boundaries, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { variants } from "../../src/toolkit/levels/revisions.ts";
+import { revisions } from "../../src/toolkit/levels/revisions.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { triedLevels } from "../helpers/levels.ts";
@@ -126,7 +126,7 @@ function comparison(
   document: OpenApiDocument,
   levels: readonly number[] = boundaries(document),
 ): Map<string, string> {
-  const all = variants(document, "from");
+  const all = revisions(document, "from");
   const files = typeFiles(document);
   const lines = [
     "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",

@@ -10,7 +10,7 @@ import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
+import { snapshots } from "../../src/toolkit/levels/snapshot.ts";
 import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import { bundleQuietly } from "../../src/toolkit/read/bundle.ts";
 import { chatVersion } from "../helpers/chat-versions.ts";
@@ -98,7 +98,7 @@ it("one program works with the oldest and the newest release", async () => {
   }
 
   const pathsAt = (level: number) =>
-    Object.keys(Object(projectorAt(annotated.annotated)(level).paths));
+    Object.keys(Object(snapshots(annotated.annotated)(level).paths));
   expect(pathsAt(201)).not.toContain("/linkifiers");
   expect(pathsAt(202)).toContain("/linkifiers"); // As its text tells.
 });

@@ -4,7 +4,7 @@
  */
 import { createPatch, type Operation } from "rfc6902";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
+import { snapshots } from "../../src/toolkit/levels/snapshot.ts";
 import { once, onceAtLevel } from "./once.ts";
 
 type Json = Record<string, unknown>;
@@ -16,7 +16,7 @@ const isJson = (value: unknown): value is Json =>
 export const projected = onceAtLevel((document: OpenApiDocument, level) =>
   projectorOf(document)(level),
 );
-const projectorOf = once((document: OpenApiDocument) => projectorAt(document));
+const projectorOf = once((document: OpenApiDocument) => snapshots(document));
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 const stepsOf = (pointer: string): string[] =>

@@ -1,6 +1,10 @@
 // What the page of an operation shows at one level, beside what the document of that level has, as lines.
 
-import { isLevelIn, type OpenApiDocument, type Span } from "../../src/toolkit/levels/index.ts";
+import {
+  isLevelIn,
+  type LevelRange,
+  type OpenApiDocument,
+} from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import type { Block, FieldItem } from "../../src/toolkit/site/blocks.ts";
 import { operationBlocks } from "../../src/toolkit/site/operation-page.ts";
@@ -20,7 +24,7 @@ import {
 /** The lines of a page at a level. */
 export function factsOfPage(blocks: readonly Block[], level: number): string[] {
   const found = new Set<string>();
-  const isThere = ({ spans }: { readonly spans?: readonly Span[] }) =>
+  const isThere = ({ spans }: { readonly spans?: readonly LevelRange[] }) =>
     spans === undefined || isLevelIn(spans, level);
   /** The fields below some parts, without those of further objects. */
   const fieldsIn = (parts: readonly Block[]): FieldItem[] =>

@@ -5,7 +5,7 @@ import { type Operation, operationsOf } from "../../src/toolkit/document/operati
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { boundaryAt } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { published } from "../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();
@@ -13,7 +13,7 @@ const documents = new Map<number, OpenApiDocument>();
 /** The published document of a feature level; always the same object, which tests must not modify. */
 export function projection(level: number): OpenApiDocument {
   const boundary = boundaryAt(boundaries, level);
-  const document = documents.get(boundary) ?? published(levelled(annotated()), boundary);
+  const document = documents.get(boundary) ?? documentWithNotes(levelled(annotated()), boundary);
   documents.set(boundary, document);
   return document;
 }

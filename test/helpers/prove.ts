@@ -1,6 +1,6 @@
 import {
   comparableVersion,
-  versionSameness,
+  equalityOfVersions,
   wrongPlaces,
 } from "../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
@@ -12,6 +12,6 @@ import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
  * @throws InferenceError naming the first place in which they differ.
  */
 export function prove(document: OpenApiDocument, version: Version): void {
-  const [wrong] = wrongPlaces(document, [comparableVersion(version)], versionSameness());
+  const [wrong] = wrongPlaces(document, [comparableVersion(version)], equalityOfVersions());
   if (wrong !== undefined) throw new InferenceError(version.level, wrong[0]);
 }

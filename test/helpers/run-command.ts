@@ -4,7 +4,7 @@ import { changes } from "../../src/program/changes-command.ts";
 import { conformance } from "../../src/program/conformance-command.ts";
 import { docs } from "../../src/program/docs-command.ts";
 import { generateAll } from "../../src/program/generate-command.ts";
-import { inferMarks } from "../../src/program/infer-command.ts";
+import { inferCommand } from "../../src/program/infer-command.ts";
 import { lint } from "../../src/program/lint-command.ts";
 import { mock } from "../../src/program/mock-command.ts";
 import { sandbox } from "../../src/program/sandbox-command.ts";
@@ -16,7 +16,7 @@ const commands = {
   conformance,
   docs,
   generate: generateAll,
-  infer: inferMarks,
+  infer: inferCommand,
   lint,
   mock,
   sandbox,

@@ -1,5 +1,5 @@
 import { resolve } from "../../src/toolkit/document/json.ts";
-import type { Mark } from "../../src/toolkit/levels/annotation.ts";
+import type { Annotation } from "../../src/toolkit/levels/annotation.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /** An API of the given operations, by `GET /path` and the like. */
@@ -24,7 +24,7 @@ export function api(
 }
 
 /** A node with a mark. */
-export const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
+export const marked = (mark: Annotation, node: JsonObject = {}): JsonObject => ({
   ...node,
   "x-feature-level": mark as JsonObject,
 });

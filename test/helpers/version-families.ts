@@ -10,7 +10,7 @@ import {
   steps,
 } from "../../src/toolkit/document/json.ts";
 import type { Version } from "../../src/toolkit/infer/inference-input.ts";
-import { boundaries, project } from "../../src/toolkit/levels/index.ts";
+import { boundaries, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { library } from "./annotated.ts";
 import { api, requesting, responding, schemaRef } from "./small-api.ts";
 
@@ -221,7 +221,7 @@ export const versionFamily = fc
     fc.array(fc.nat(5), { minLength: 4, maxLength: 4 }),
   )
   .map(([start, drawn, picks]) => {
-    const document = project(library(), start);
+    const document = snapshotAt(library(), start);
     const documents = drawn.map((steps, index) => {
       for (const [number, [name, picks]] of steps.entries()) {
         const left = [...picks];

@@ -9,7 +9,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import { mendVersions, readVersions } from "../../src/toolkit/infer/files/read-version-files.ts";
 import { infer } from "../../src/toolkit/infer/infer-annotations.ts";
-import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import {
+  annotatedObjects,
+  type OpenApiDocument,
+  snapshotAt,
+} from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import { compile } from "../helpers/compile.ts";
@@ -31,8 +35,8 @@ const threeOf = <T>(versions: readonly T[]): T[] => {
 /** The size of a document relative to its newest projection, and its number of marks. */
 function figuresOf(document: OpenApiDocument, newest: number) {
   const size = (one: OpenApiDocument) => JSON.stringify(one).length;
-  const ratio = (size(document) / size(project(document, newest))).toFixed(2);
-  return { ratio, marks: markedObjects(document).length };
+  const ratio = (size(document) / size(snapshotAt(document, newest))).toFixed(2);
+  return { ratio, marks: annotatedObjects(document).length };
 }
 
 describe.each(readdirSync(folder))("%s", (family) => {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/node/package-root.ts";
-import { project } from "../../src/toolkit/levels/index.ts";
+import { snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
@@ -69,7 +69,7 @@ it("docs succeeds or gives a plain reason", () =>
   ));
 
 it("infer succeeds or gives a plain reason", () => {
-  const [one, two] = [project(library, 0), project(library, 1_000)];
+  const [one, two] = [snapshotAt(library, 0), snapshotAt(library, 1_000)];
   const before = put("1-library.json", one);
   return endsPlainly("infer", (out, given) =>
     runCommand("infer", before, put("2-library.json", changed(two, given)), "--out", `${out}.json`),

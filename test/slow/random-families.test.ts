@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
 import { judge } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import { reportMarkdown } from "../../src/toolkit/compatibility/breaking-report.ts";
-import { inOneForm } from "../../src/toolkit/compatibility/normalize-for-diff.ts";
+import { normalizeForDiff } from "../../src/toolkit/compatibility/normalize-for-diff.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit-files.ts";
 import { withNext } from "../../src/toolkit/infer/add-version.ts";
 import { needTaken } from "../../src/toolkit/infer/files/check-inferred.ts";
@@ -17,19 +17,19 @@ import {
 } from "../../src/toolkit/infer/files/read-version-files.ts";
 import {
   comparableVersion,
+  equalityOfVersions,
   infer,
   placesApart,
-  versionSameness,
 } from "../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
-import { boundaries, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import { boundaries, type OpenApiDocument, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { uniform } from "../../src/toolkit/levels/normalize.ts";
+import { normalize } from "../../src/toolkit/levels/normalize.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { startMock } from "../../src/toolkit/mock/start-mock.ts";
 import { refusedPlaces } from "../../src/toolkit/read/bundle.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
-import { published } from "../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { printedSeed } from "../helpers/seed.ts";
@@ -90,12 +90,12 @@ async function taken(
     expect(error instanceof InferenceError ? error.pointer : String(error)).toMatch(/#\//);
     return undefined;
   }
-  const bundled = uniform(structuredClone(document));
-  const same = versionSameness();
+  const bundled = normalize(structuredClone(document));
+  const same = equalityOfVersions();
   for (const one of versions) {
     // Operations without an id have a derived one, those in earlier fields of marks only now.
-    const found = uniform(project(bundled, one.level));
-    const want = { ...one, document: uniform(structuredClone(one.document), found) };
+    const found = normalize(snapshotAt(bundled, one.level));
+    const want = { ...one, document: normalize(structuredClone(one.document), found) };
     expect(placesApart(found, comparableVersion(want), same)).toEqual([]);
   }
   return bundled;
@@ -111,9 +111,9 @@ async function processed(document: OpenApiDocument, specification: string) {
   await emitTables(add, levelled(document), {}, lock);
   await emitClientFiles(add, levelled(document));
   const levels = boundaries(document);
-  for (const level of levels) forPrism(published(levelled(document), level));
+  for (const level of levels) forPrism(documentWithNotes(levelled(document), level));
   const [from = 0, to = 0] = [levels.at(-2) ?? 0, levels.at(-1)];
-  inOneForm(project(document, from), project(document, to));
+  normalizeForDiff(snapshotAt(document, from), snapshotAt(document, to));
   const text = reportMarkdown({
     document: levelled(document),
     from,
@@ -179,8 +179,8 @@ it("infers documents of random versions that all commands take, and whose types 
     }
     if (counts.taken % every.compiled === 0) await compiled();
     const last = versions.at(-1) as Version;
-    const next = { ...last, document: uniform(structuredClone(last.document)) };
-    const before = uniform(infer(versions.slice(0, -1)).document);
+    const next = { ...last, document: normalize(structuredClone(last.document)) };
+    const before = normalize(infer(versions.slice(0, -1)).document);
     const more = await taken(
       versions,
       "continued.json",

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import { freePort } from "../../src/node/processes.ts";
-import { project as projectAt } from "../../src/toolkit/levels/index.ts";
+import { snapshotAt as projectAt } from "../../src/toolkit/levels/index.ts";
 import { library } from "../helpers/annotated.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
 import { filesOf } from "../helpers/files.ts";

@@ -12,7 +12,7 @@ import {
 import { isObject, type JsonObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
-import { project } from "../../src/toolkit/levels/index.ts";
+import { snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { newestLevel } from "../helpers/levels.ts";
 import { recordedAnswer, recordedLevels, recordedScenarios } from "../helpers/recordings.ts";
@@ -21,7 +21,7 @@ const document = annotated();
 const roles = [...rolesOf(document)];
 
 it("the table of the guide is that of `x-callers`", () => {
-  const called = operationsOf(project(document, newestLevel)).map((operation) => ({
+  const called = operationsOf(snapshotAt(document, newestLevel)).map((operation) => ({
     ...operation,
     callers: callersIn(operation.extensions[callersKey]),
     codeOf: (answer: string) =>

@@ -8,19 +8,19 @@ import fc from "fast-check";
 import { applyPatch, createPatch } from "rfc6902";
 import { describe, expect, it } from "vitest";
 import { resolve } from "../../src/toolkit/document/json.ts";
-import { projectorFrom } from "../../src/toolkit/levels/compatible-document.ts";
+import { compatibleDocuments } from "../../src/toolkit/levels/compatible-document.ts";
 import {
   boundaries,
   boundaryAt,
   type HistoryEntry,
   history,
   isLevelIn,
+  type LevelRange,
   type OpenApiDocument,
-  project,
-  type Span,
-  spansOf,
+  rangesOf,
+  snapshotAt,
 } from "../../src/toolkit/levels/index.ts";
-import { projectorAt } from "../../src/toolkit/levels/snapshot.ts";
+import { snapshots } from "../../src/toolkit/levels/snapshot.ts";
 import {
   type HistoryRow,
   libraryExamples,
@@ -46,7 +46,7 @@ interface Expectation {
   covers?: (entry: HistoryEntry) => boolean;
   operations?: ReadonlySet<string>;
   /** The levels at which an example is shown. Defaults to those of its mark. */
-  spansOfExample?(name: string): readonly Span[];
+  spansOfExample?(name: string): readonly LevelRange[];
 }
 
 // ---- Our own specification, by the service document -----------------------------------------------------------------------
@@ -121,7 +121,7 @@ const service: Expectation = {
 const lending: Expectation = {
   history: libraryHistory,
   notes: libraryNotes,
-  spansOfExample: (name) => spansOf(libraryExamples[name]),
+  spansOfExample: (name) => rangesOf(libraryExamples[name]),
 };
 
 // ---- Comparisons ----------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ const examplesOf = once(
 const reliablyProjected = onceAtLevel((document: OpenApiDocument, level) =>
   reliableProjectorOf(document)(level),
 );
-const reliableProjectorOf = once(projectorFrom);
+const reliableProjectorOf = once(compatibleDocuments);
 const requestFieldsOf = once(requestFields);
 const responseFieldsOf = once(responseFields);
 
@@ -266,7 +266,7 @@ describe.each([
   });
 
   it("change nothing between two boundaries", () => {
-    const [projectedAt, projectedFrom] = [projectorAt(document), projectorFrom(document)];
+    const [projectedAt, projectedFrom] = [snapshots(document), compatibleDocuments(document)];
     const belowOne = sample(changing).map((level): [number] => [level - 1]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: head + 100 }), (level) => {
@@ -294,7 +294,7 @@ describe.each([
       expect(applyPatch(folded, structuredClone(patch)).filter(Boolean)).toEqual([]);
       expect(folded).toEqual(at(level));
     }
-    expect(folded).toEqual(project(document, head));
+    expect(folded).toEqual(snapshotAt(document, head));
   });
 
   const requestsFrom = (level: number): Fields => requestFieldsOf(from(level));

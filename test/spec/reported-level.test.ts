@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { published } from "../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 const reporting = ["getServerSettings", "registerEventQueue"];
@@ -34,7 +34,7 @@ const reportedReleases: Readonly<Record<number, string>> = {
 
 describe.each(Object.entries(reportedReleases))("a server of level %s", (text, release) => {
   const level = Number(text);
-  const operations = operationsOf(published(levelled(annotated()), level));
+  const operations = operationsOf(documentWithNotes(levelled(annotated()), level));
 
   it.each(reporting)("§15.1 §15.2 §15.3 reports level and release in every example of %s", (id) => {
     const operation = operations.find((one) => one.id === id);

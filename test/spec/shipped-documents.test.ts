@@ -7,7 +7,7 @@ import { walk } from "../../src/toolkit/document/grammar.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { published } from "../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { json } from "../../src/toolkit/text/typescript-text.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { projection } from "../helpers/projection.ts";
@@ -63,7 +63,7 @@ describe("the registry summary", () => {
 
 describe("an operation or property", () => {
   const read = (level: number) => {
-    const annotation = published(levelled(annotated()), level);
+    const annotation = documentWithNotes(levelled(annotated()), level);
     const names = new Set(
       operationsOf(annotation).flatMap(({ id, method, path }) => [id, `${method} ${path}`]),
     );

@@ -19,7 +19,7 @@ import {
   transports,
 } from "../../toolkit/runtime/transport.ts";
 import { jsonValue } from "../../universal/json-value.ts";
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import type { Client, LevelOrRelease } from "./zulip-client-types.ts";
 import { zulipConventions } from "./zulip-conventions.ts";
 
@@ -53,7 +53,7 @@ export function rawClient<L extends LevelOrRelease>(
   return rawClientOf(transport) as FetchClient<PathsFrom[Levels[L]]>;
 }
 
-const rawClientOf = onceEach((transport: Transport): object => {
+const rawClientOf = memoize((transport: Transport): object => {
   const { settings, level, redact } = transport;
   const headers = ownHeaders(settings);
   const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });

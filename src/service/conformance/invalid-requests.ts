@@ -2,14 +2,14 @@ import { operations } from "../../../generated/operations.gen.ts";
 import { type Argument, isPlainText } from "../../toolkit/document/arguments.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { Schema } from "../../toolkit/document/schema-model.ts";
-import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
+import { isLevelIn, rangesOfRow } from "../../toolkit/levels/index.ts";
 import { basicAuthorization } from "../../toolkit/runtime/api-conventions.ts";
 import type { AccountSecrets } from "../client/client-options.ts";
 import { eachField, inAnotherCase, type RequestChange, withFields } from "./planned-request.ts";
 import type { SpecifiedOperation } from "./specified-operations.ts";
 
 /** A way to change the plain request of an operation. The models know whether it is refused or taken. */
-export interface RequestVariant {
+export interface InvalidRequest {
   readonly name: string;
   readonly change: RequestChange;
 }
@@ -71,7 +71,7 @@ const table: readonly OperationRow[] = Object.values(operations);
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
 
 /** The variants of a call that names nothing that exists: whatever is answered, nothing happens. */
-export function variantsOf(specified: SpecifiedOperation): RequestVariant[] {
+export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest[] {
   const { operation, arguments: all } = specified;
   const { id } = operation;
   const headers: Readonly<Record<string, Header>> = {
@@ -106,7 +106,7 @@ const inCapitals =
 const variants = <Row>(
   rows: Readonly<Record<string, Row>>,
   changeOf: (row: Row) => RequestChange,
-): RequestVariant[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));
+): InvalidRequest[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));
 
 /** Whether a call of an operation makes something even if its arguments name nothing that exists. */
 export const isMaker = (id: string): boolean =>
@@ -114,14 +114,14 @@ export const isMaker = (id: string): boolean =>
 
 /** The operations that servers of a level do not have. */
 export const absentAt = (level: number): OperationRow[] =>
-  table.filter((operation) => !isLevelIn(spansOfRow(operation), level));
+  table.filter((operation) => !isLevelIn(rangesOfRow(operation), level));
 
 const withMethod =
   (method: string): RequestChange =>
   (request, sender) =>
     method === "HEAD" ? { ...request, method } : { ...withoutCredentials(request, sender), method };
 
-function wrongPath(path: string, { name, in: place, schema }: Argument): RequestVariant[] {
+function wrongPath(path: string, { name, in: place, schema }: Argument): InvalidRequest[] {
   if (place !== "path" || schema?.types[0] !== "integer") return [];
   const at = path.split("/").indexOf(`{${name}}`);
   return ["abc", `${2 ** 31}`].map((text) => ({
@@ -131,7 +131,7 @@ function wrongPath(path: string, { name, in: place, schema }: Argument): Request
 }
 
 /** Texts that are not JSON, of another type, and with an element of another type; of an optional argument, one. */
-function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): RequestVariant[] {
+function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): InvalidRequest[] {
   const { name, schema, in: place, isRequired } = argument;
   if (place !== "query" && place !== "form") return [];
   const wrongFor = (one: Schema | undefined) =>

@@ -1,4 +1,8 @@
-import { type ArgumentValues, placedCall, urlEncoded } from "../../toolkit/document/arguments.ts";
+import {
+  type ArgumentValues,
+  serializeCall,
+  urlEncoded,
+} from "../../toolkit/document/arguments.ts";
 import type { Operation } from "../../toolkit/document/operation-model.ts";
 import { basicAuthorization } from "../../toolkit/runtime/api-conventions.ts";
 import { jsonValue } from "../../universal/json-value.ts";
@@ -46,7 +50,7 @@ export function plannedRequest(
   values: ArgumentValues,
   { email, apiKey }: AccountSecrets,
 ): PlannedRequest {
-  const { path, query, form, header } = placedCall(operation, values);
+  const { path, query, form, header } = serializeCall(operation, values);
   const fieldsIn = (place: PlannedField["in"], texts: typeof query): PlannedField[] =>
     texts.map(({ name, text }) => ({ in: place, name, text }));
   return {

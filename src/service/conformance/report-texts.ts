@@ -1,6 +1,6 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { grouped } from "../../toolkit/document/json.ts";
-import { levelInWords } from "../../toolkit/levels/index.ts";
+import { describeLevel } from "../../toolkit/levels/index.ts";
 import { escapeHtml } from "../../toolkit/text/escape-html.ts";
 import { shownLines, shownText } from "../../universal/escape-invisible.ts";
 import { defaultUserAgent } from "../client/client-options.ts";
@@ -80,7 +80,7 @@ function conclusion(report: Report): string {
   const found = length === 1 ? "1 finding" : `${length} findings`;
   const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
   const stopped = isInterrupted ? "stopped before its end, " : "";
-  const level = levelInWords(featureLevel, releases, boundaries);
+  const level = describeLevel(featureLevel, releases, boundaries);
   return `${baseUrl}, ${level}${reported}: ${stopped}${length > 0 ? found : nothing}; ${requests} requests`;
 }
 

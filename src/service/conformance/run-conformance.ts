@@ -7,7 +7,7 @@ import { askLevel, look } from "./probe-server.ts";
 import { wrongLimit } from "./rate-limit.ts";
 import { modelOf } from "./reference-server.ts";
 import { callEach, conclude, differing, playAll, type Run } from "./run-scenarios.ts";
-import { livesOf } from "./scenarios.ts";
+import { scenariosFor } from "./scenarios.ts";
 import { specificationAt } from "./specified-operations.ts";
 
 /**
@@ -44,7 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       conclude(run, { ...base, ...wrong }, { isOfAll: true });
     }
     await callEach(run);
-    await playAll(run, livesOf(mark, settings.account.email));
+    await playAll(run, scenariosFor(mark, settings.account.email));
     findWrongLimit(run);
   } finally {
     leftBehind = await made.remove(asker, specification, other ? ["own", "other"] : ["own"]);

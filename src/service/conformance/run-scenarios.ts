@@ -18,8 +18,8 @@ import {
 import type { Causes, Where } from "./failure-causes.ts";
 import {
   absentAt,
+  invalidRequestsOf,
   isMaker,
-  variantsOf,
   withMoreNames,
   withoutCredentials,
 } from "./invalid-requests.ts";
@@ -68,7 +68,7 @@ export async function callEach(run: Run): Promise<void> {
       await ask("plain");
       await ask("more names", withMoreNames);
     } else if (!isMaker(operation.id)) await ask("of nothing");
-    for (const { name, change } of variantsOf(specified)) await ask(name, change);
+    for (const { name, change } of invalidRequestsOf(specified)) await ask(name, change);
   }
   for (const { id, since } of absentAt(run.level)) {
     const specified = operationIn(specificationAt(since), id);

@@ -355,7 +355,7 @@ const accountsOf = (mark: string): Step[] => {
 };
 
 /** The lives of a run, whose last calls remove what the first ones made. All objects but links have the mark. */
-export const livesOf = (mark: string, email: string): Readonly<Record<string, Step[]>> => ({
+export const scenariosFor = (mark: string, email: string): Readonly<Record<string, Step[]>> => ({
   drafts: drafts(mark),
   linkifiers: linkifiers(mark),
   invitations: invitations(mark, email),

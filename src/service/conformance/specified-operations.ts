@@ -14,8 +14,8 @@ import {
 import { jsonBodyOf } from "../../toolkit/document/responses.ts";
 import type { Schema } from "../../toolkit/document/schema-model.ts";
 import { validatorOf } from "../../toolkit/document/schema-validator.ts";
-import { boundaryAt, project } from "../../toolkit/levels/index.ts";
-import { remembered } from "../../universal/memoize.ts";
+import { boundaryAt, snapshotAt } from "../../toolkit/levels/index.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 
 /** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
 const annotatedDocument = annotated as OpenApiDocument;
@@ -45,7 +45,7 @@ export const specificationAt = (featureLevel: number): LevelSpecification =>
   ofBoundary(boundaryAt(boundaries, featureLevel));
 
 /** Remembered for processes that check many servers. */
-const ofBoundary = remembered((boundary: number) => read(project(annotatedDocument, boundary)));
+const ofBoundary = memoizeBy((boundary: number) => read(snapshotAt(annotatedDocument, boundary)));
 
 function read(document: OpenApiDocument): LevelSpecification {
   const problemsOf = validatorOf(document);
@@ -59,7 +59,7 @@ function read(document: OpenApiDocument): LevelSpecification {
       return problemsOf("body", media.schema, body) || undefined;
     },
     examples: (status) => jsonBodyOf(operation, status)?.examples ?? [],
-    names: remembered((status) => {
+    names: memoizeBy((status) => {
       const own = namesIn(jsonBodyOf(operation, status)?.schema);
       const known = namesIn(jsonBodyOf(operationOfSomeLevel(operation.id), status)?.schema);
       return { known, strange: new Set([...known].filter((name) => !own.has(name))) };

@@ -5,7 +5,7 @@ import {
   isTextOrOther,
 } from "../../toolkit/document/arguments.ts";
 import { callersIn, callersKey, rolesOf } from "../../toolkit/document/callers.ts";
-import { type Part, partsAt } from "../../toolkit/document/composition.ts";
+import { type Subschema, subschemasAt } from "../../toolkit/document/composition.ts";
 import {
   isObject,
   type Json,
@@ -22,9 +22,9 @@ import {
   type Schema,
   schemaReader,
 } from "../../toolkit/document/schema-model.ts";
-import { isAnnotation, standAlone } from "../../toolkit/document/self-contained-schema.ts";
-import { type Span, unitedSpans } from "../../toolkit/levels/level-range.ts";
-import { levelledOperations, type Variants } from "../../toolkit/levels/revisions.ts";
+import { isAnnotation, selfContained } from "../../toolkit/document/self-contained-schema.ts";
+import { type LevelRange, unitedRanges } from "../../toolkit/levels/level-range.ts";
+import { levelledOperations, type Revisions } from "../../toolkit/levels/revisions.ts";
 import { header, propertyKey } from "../../toolkit/text/typescript-text.ts";
 import { compileJudges } from "./compiled-validators.ts";
 
@@ -43,7 +43,7 @@ type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
  * `sandbox.gen.js`: the data and compiled checks of a sandbox for each feature level. So it does not compile schemas at
  * run time, which the `Content-Security-Policy` of a page may forbid.
  */
-export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFiles {
+export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFiles {
   const constants = new Map<string, string>();
   const constant = (value: string): string => {
     const name = constants.get(value) ?? `shared${constants.size}`;
@@ -51,14 +51,14 @@ export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFile
     return name;
   };
   const compiled = compileJudges();
-  const operations = new Map<string, Span[]>();
+  const operations = new Map<string, LevelRange[]>();
   const names = new Set<string>();
   for (const { variants } of levelledOperations(served)) {
     const fields = (operation: Operation) => answeredFields(operation, checks.events);
     const known = united(variants.map(({ operation }) => fields(operation)));
     for (const { spans, operation } of variants) {
       const projection = served.documentAt(spans[0].from);
-      const judgeOf = (schema: JsonObject) => compiled.nameOf(standAlone(projection, schema));
+      const judgeOf = (schema: JsonObject) => compiled.nameOf(selfContained(projection, schema));
       const check = constant(judgeOfArguments(projection, operation, judgeOf));
       const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
       const refused = constant(JSON.stringify(refusedIn(projection, operation)));
@@ -70,7 +70,7 @@ export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFile
       listIn(operations, row).push(...spans);
     }
   }
-  const events = new Map<string, Span[]>();
+  const events = new Map<string, LevelRange[]>();
   const place = `#/components/schemas/${checks.events}`;
   const kinds = (served.parts.get(place) ?? []).flatMap(({ spans }) => {
     const projection = served.documentAt(spans[0].from);
@@ -83,7 +83,7 @@ export function emitSandbox(served: Variants, checks: SandboxInputs): ModuleFile
   });
   for (const { spans, projection, schema, tags } of kinds) {
     const known = united(kinds.flatMap((one) => (one.tags === tags ? [fieldsIn(one.schema)] : [])));
-    const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
+    const judge = compiled.nameOf(selfContained(projection, referenceTo(schema)));
     const absent = constant(JSON.stringify(missingFrom(known, fieldsIn(schema))));
     listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...spans);
   }
@@ -123,7 +123,7 @@ function judgeOfArguments(
 ): string {
   const { parameters } = operation;
   const fields = fieldsBodyOf(operation)?.media.schema;
-  const parts = fields === undefined ? [] : partsAt(document, fields.place);
+  const parts = fields === undefined ? [] : subschemasAt(document, fields.place);
   const isWhole = !isByProperty(parts);
   const required = [
     ...parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
@@ -186,7 +186,7 @@ function missingFrom(known: FieldTree, here: FieldTree): AbsentTree {
 }
 
 /** Whether the parts of a schema constrain only single properties. */
-function isByProperty(parts: readonly Part[]): boolean {
+function isByProperty(parts: readonly Subschema[]): boolean {
   const names = parts.flatMap(({ node }) => Object.keys(node.properties ?? {}));
   const keywords = parts.flatMap(({ node }) => Object.keys(node));
   const known = ["$ref", "allOf", "type", "required", "properties"];
@@ -215,9 +215,9 @@ const judgingEach = (required, judges, whole) => {
 `;
 
 /** Rows with their levels, as lines of code. */
-function linesOf(rows: ReadonlyMap<string, readonly Span[]>): string {
+function linesOf(rows: ReadonlyMap<string, readonly LevelRange[]>): string {
   const lines = [...rows].flatMap(([row, spans]) =>
-    unitedSpans(spans).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
+    unitedRanges(spans).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
   );
   return lines.join("");
 }

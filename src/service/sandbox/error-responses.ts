@@ -31,7 +31,7 @@ export const errorNamed = (example: ErrorName): NamedError => ({ example });
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /** The headers and the body of an answer as they are sent. */
-export function sentParts({ status, body, headers }: PlainAnswer): {
+export function responseParts({ status, body, headers }: PlainAnswer): {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 } {
@@ -45,7 +45,7 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 /** An answer as a `Response`; without the body if the method is HEAD. */
 export function responseOf(answer: PlainAnswer, method: string): Response {
   const { status } = answer;
-  const { headers, body = null } = sentParts(answer);
+  const { headers, body = null } = responseParts(answer);
   return new Response(method === "HEAD" ? null : body, { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
 import { type PathParameters, routesOf } from "../../toolkit/document/path-template.ts";
-import { isLevelIn, spansOfRow } from "../../toolkit/levels/level-range.ts";
+import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";
 import { authenticate } from "./authenticate.ts";
 import {
   errorNamed,
@@ -35,7 +35,7 @@ export interface SandboxRun {
 
 /** The operations that servers of a feature level have. */
 export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
-  servedOperations.filter((operation) => isLevelIn(spansOfRow(operation), featureLevel));
+  servedOperations.filter((operation) => isLevelIn(rangesOfRow(operation), featureLevel));
 
 /** Answers a request; `pathOf` has decoded its path. HEAD is answered like GET; the server removes the body. */
 export type Service = (asked: Asked, path: string) => Promise<PlainAnswer>;

@@ -1,6 +1,6 @@
 import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
-import { isLevelIn, spansOfRow } from "../../toolkit/levels/level-range.ts";
+import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";
 import { defaultLevel, releaseAt } from "../../toolkit/levels/releases.ts";
 import type { Clock } from "./clock.ts";
 import type { Organization, OrganizationSettings, StateMaker } from "./organization.ts";
@@ -136,7 +136,7 @@ export const serverOf = (featureLevel: number) => ({
   supports: supportsAt(featureLevel),
   featureLevel,
   release: releaseAt(releases, featureLevel, unreleased) ?? "",
-  eventChecks: eventChecks.filter((check) => isLevelIn(spansOfRow(check), featureLevel)),
+  eventChecks: eventChecks.filter((check) => isLevelIn(rangesOfRow(check), featureLevel)),
 });
 
 /** A copy of the current state of an organization. */

@@ -7,7 +7,7 @@ import {
 } from "../../node/server/serve-http.ts";
 import { shownText } from "../../universal/escape-invisible.ts";
 import { answering, createSandbox } from "./create-sandbox.ts";
-import { notSimulatedHeader, type PlainAnswer, sentParts } from "./error-responses.ts";
+import { notSimulatedHeader, type PlainAnswer, responseParts } from "./error-responses.ts";
 import { DroppedConnectionError } from "./faults.ts";
 import type { Asked } from "./sandbox-request.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
@@ -125,7 +125,7 @@ async function send(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!incoming.complete) await finished(incoming.resume());
-  const { headers, body } = sentParts(answer);
+  const { headers, body } = responseParts(answer);
   const all = {
     ...headers,
     ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),

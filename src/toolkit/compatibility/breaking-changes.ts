@@ -6,13 +6,13 @@ import { step } from "../../node/progress.ts";
 import { runRedocly } from "../../node/redocly-command.ts";
 import { inTemporaryFolder } from "../../node/temporary-folder.ts";
 import { withoutLostReferences } from "../document/component-references.ts";
-import { type OpenApiDocument, project, type Span } from "../levels/index.ts";
-import { spansAmong } from "../levels/level-range.ts";
+import { type LevelRange, type OpenApiDocument, snapshotAt } from "../levels/index.ts";
+import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { json } from "../text/typescript-text.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
-import { inOneForm } from "./normalize-for-diff.ts";
-import { type RatedChange, ratingOf } from "./raised-impacts.ts";
+import { normalizeForDiff } from "./normalize-for-diff.ts";
+import { type ReportedChange, ratingOf } from "./raised-impacts.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
@@ -44,7 +44,7 @@ export interface ReleaseVerdict {
 /** The parts of Redocly's report that are read. */
 interface Report {
   readonly summary: ReleaseVerdict["counts"];
-  readonly changes: readonly (RatedChange & {
+  readonly changes: readonly (ReportedChange & {
     readonly impact: Exclude<Impact, "none">;
     readonly verdicts: readonly {
       readonly ruleId: string;
@@ -65,7 +65,7 @@ export function verdictOn(
   base: OpenApiDocument,
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> {
-  const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+  const formed = normalizeForDiff(withoutLostReferences(base), withoutLostReferences(revision));
   // In one form, a schema that is composed of itself may become a reference to itself.
   const whole = formed.map(withoutLostReferences) as typeof formed;
   const { before, now, lost, added } = withoutLostPaths(...whole);
@@ -110,7 +110,7 @@ export function verdictOn(
 /** A change that breaks clients of other levels. */
 export interface BreakingChange extends Objection {
   /** The levels whose clients are affected. */
-  readonly clients: readonly Span[];
+  readonly clients: readonly LevelRange[];
 }
 
 /** The impact of a level on clients of other levels. */
@@ -135,13 +135,13 @@ export async function judge(
 ): Promise<Judgement> {
   const lowest = boundaryAt(first);
   const levels = boundaries.filter((level) => lowest <= level && level <= last);
-  const revision = project(annotated, to);
+  const revision = snapshotAt(annotated, to);
   const found = new Map<string, { objection: Objection; met: number[] }>();
   const verdicts: ReleaseVerdict[] = [];
   for (const level of levels) {
     if (level === boundaryAt(to)) continue; // A level does not differ from itself.
     const verdict = await step(`redocly diff  ${namesOf([level])} → ${namesOf([to])}`, () =>
-      verdictOn(project(annotated, level), revision),
+      verdictOn(snapshotAt(annotated, level), revision),
     );
     verdicts.push(verdict);
     for (const objection of verdict.objections) {
@@ -152,7 +152,7 @@ export async function judge(
       else before.met.push(level);
     }
   }
-  const within = ({ from, to }: Span) => ({
+  const within = ({ from, to }: LevelRange) => ({
     from: Math.max(from, first),
     to: Math.min(to, last + 1),
   });
@@ -167,7 +167,7 @@ export async function judge(
     ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
     breaks: [...found.values()].map(({ objection, met }) => ({
       ...objection,
-      clients: spansAmong(boundaries, met).map(within),
+      clients: rangesAmong(boundaries, met).map(within),
     })),
   };
 }

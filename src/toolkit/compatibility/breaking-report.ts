@@ -38,8 +38,8 @@ export const isAtLeast = (impact: Impact, least: Impact): boolean =>
   least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
 
 /** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
-export function levelsInWords({ from, to, document }: ChangeReport): string {
-  const name = (level: number) => document.nameOfSpan({ from: level, to: level + 1 });
+export function describeLevelList({ from, to, document }: ChangeReport): string {
+  const name = (level: number) => document.nameOfRange({ from: level, to: level + 1 });
   return `from ${name(from)} to ${name(to)}`;
 }
 
@@ -75,11 +75,11 @@ const sections = [
 export function reportMarkdown(report: ChangeReport): string {
   const { document, from, to, clients, judgement, history } = report;
   const [first, last] = clients;
-  const name = `# ${textLine(infoOf(document.annotated).title)}: ${textLine(levelsInWords(report))}\n`;
+  const name = `# ${textLine(infoOf(document.annotated).title)}: ${textLine(describeLevelList(report))}\n`;
   const meant =
     first === last
       ? ""
-      : `, for clients of ${textLine(document.nameOfSpan({ from: first, to: last + 1 }))}`;
+      : `, for clients of ${textLine(document.nameOfRange({ from: first, to: last + 1 }))}`;
   const { counts } = judgement;
   const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
   const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
@@ -117,7 +117,7 @@ export function reportMarkdown(report: ChangeReport): string {
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
 const clientsInWords = ({ clients }: BreakingChange, document: LevelledDocument): string =>
-  clients.map(document.nameOfSpan).join(", ");
+  clients.map(document.nameOfRange).join(", ");
 
 /**
  * The report as annotations of a pull request: each change that affects clients, at its line, and the verdict.
@@ -142,6 +142,6 @@ export function reportAnnotations(
       col: column,
     });
   });
-  const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;
+  const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${describeLevelList(report)}`;
   return [...lines, annotation("notice", "changes", verdict)].join("");
 }

@@ -12,14 +12,14 @@ import {
   typeOf,
 } from "../document/json.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
-import { schemaForm } from "../levels/schema-normal-form.ts";
+import { normalSchema } from "../levels/schema-normal-form.ts";
 
 /**
  * Two documents in the one form in which `redocly diff` compares them: what OpenAPI and JSON Schema let authors write in
  * several ways is written in one. A part that is in this form already stays at its place. The base path of servers moves
  * to the paths if the documents then have more paths in common, because one may have it there already.
  */
-export function inOneForm(
+export function normalizeForDiff(
   base: OpenApiDocument,
   revision: OpenApiDocument,
 ): [base: OpenApiDocument, revision: OpenApiDocument] {
@@ -33,7 +33,7 @@ export function inOneForm(
 }
 
 function formed(document: OpenApiDocument): JsonObject {
-  const formOf = schemaForm({
+  const formOf = normalSchema({
     isText: (keyword) => isForReaders("schema", keyword),
     targetOf: ($ref) => resolve(document, $ref),
     read: checking,

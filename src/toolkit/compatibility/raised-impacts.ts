@@ -1,9 +1,9 @@
 import {
   type Child,
   childrenOf,
+  type Direction,
+  directionOf,
   type ObjectKind,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import {
   isObject,
@@ -11,9 +11,9 @@ import {
   type JsonObject,
   join,
   type OpenApiDocument,
+  parentPointers,
   resolve,
   steps,
-  upTo,
 } from "../document/json.ts";
 
 /** One side of a change, as `redocly diff` reports it. */
@@ -23,7 +23,7 @@ interface Side {
 }
 
 /** A change, as `redocly diff` reports it. */
-export interface RatedChange {
+export interface ReportedChange {
   /** Where it is used; its sides have the place where it is written. */
   readonly path: string;
   readonly typeName: string;
@@ -54,15 +54,15 @@ const bounds: Readonly<Record<string, readonly [sign: number, none: number]>> = 
 /** How a change is rated otherwise than by `redocly diff`. */
 interface Rating {
   /** What breaks clients although no rule of it objects: a request is refused, or a response is not as expected. */
-  raised(change: RatedChange): Finding | undefined;
+  raised(change: ReportedChange): Finding | undefined;
   /** Whether only responses lose a property, of which it takes the request for one because both had one component. */
-  isFalseAlarm(change: RatedChange): boolean;
+  isFalseAlarm(change: ReportedChange): boolean;
 }
 
 /** Rates changes from one document to another. */
 export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating {
   const places = { removed: placesIn(before), added: placesIn(now), modified: placesIn(now) };
-  const isFalseAlarm = ({ kind, path, base }: RatedChange): boolean => {
+  const isFalseAlarm = ({ kind, path, base }: ReportedChange): boolean => {
     const around = writtenAt(now, path.split("/").slice(0, -2).join("/"));
     const senders = places.added.get(around)?.senders;
     if (kind !== "removed" || senders === undefined || senders.has("server")) return false;
@@ -70,12 +70,12 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
     const isClosed = additionalProperties === false || unevaluatedProperties === false;
     return !isClosed || Object(base?.value).readOnly === true;
   };
-  const raised = (change: RatedChange): Finding | undefined => {
+  const raised = (change: ReportedChange): Finding | undefined => {
     const { typeName, kind, property = "" } = change;
     const [was, is] = [change.base?.value, change.revision?.value];
     const { pointer = change.path } = (kind === "removed" ? change.base : change.revision) ?? {};
     const known = places[kind];
-    const around = upTo(pointer).findLast((one) => known.has(one)) ?? "#";
+    const around = parentPointers(pointer).findLast((one) => known.has(one)) ?? "#";
     const { senders, field } = known.get(around) as Place;
     const isSent = senders.has("client");
     const isReceived = senders.has("server");
@@ -155,7 +155,7 @@ function writtenAt(document: OpenApiDocument, path: string): string {
 }
 
 interface Place {
-  readonly senders: Set<Sender>;
+  readonly senders: Set<Direction>;
   /** The field in which the object is. */
   readonly field: string;
 }
@@ -169,9 +169,9 @@ function placesIn(document: OpenApiDocument): ReadonlyMap<string, Place> {
     kind: ObjectKind,
     pointer: string,
     field: string,
-    sender: Sender,
+    sender: Direction,
   ) => {
-    const { senders } = found.get(pointer) ?? { senders: new Set<Sender>() };
+    const { senders } = found.get(pointer) ?? { senders: new Set<Direction>() };
     if (senders.has(sender)) return;
     found.set(pointer, { senders: senders.add(sender), field });
     const { $ref } = node;
@@ -179,7 +179,13 @@ function placesIn(document: OpenApiDocument): ReadonlyMap<string, Place> {
     // Visited later, because following chains of thousands of components would overflow the stack.
     if (isObject(target)) waiting.push(() => look(target, kind, String($ref), "", sender));
     for (const child of childrenOf(node, kind))
-      look(child.node, child.kind, placeOf(pointer, child), child.field, senderOf(child, sender));
+      look(
+        child.node,
+        child.kind,
+        placeOf(pointer, child),
+        child.field,
+        directionOf(child, sender),
+      );
   };
   const { components: _, ...root } = document;
   look(root, "document", "#", "", "client");

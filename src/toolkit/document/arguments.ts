@@ -1,10 +1,10 @@
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { isObject, type Json } from "./json.ts";
 import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation-model.ts";
 import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
 import { styledPairs } from "./parameter-styles.ts";
-import { filledPath, sentText, sentValues } from "./percent-encoding.ts";
+import { filledPath, sentValues, serializeValue } from "./percent-encoding.ts";
 import { placeholder } from "./placeholder.ts";
 import { alternativesOf, propertiesOfAll, type Schema } from "./schema-model.ts";
 
@@ -42,7 +42,7 @@ export function requestMediaOf(operation: Operation): MediaType | undefined {
  * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which `generate`
  * reports, only the first is returned.
  */
-export const argumentsOf = onceEach((operation: Operation): readonly Argument[] => {
+export const argumentsOf = memoize((operation: Operation): readonly Argument[] => {
   const parameters = operation.parameters.map(
     ({ examples, ...parameter }): Argument => ({
       ...parameter,
@@ -155,7 +155,7 @@ export function isTextOrOther({
  * How a value is sent. A list in a query or form is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`); other
  * lists, objects, and whatever has a style that is not the usual one, follow their style.
  */
-export const encodingOf = onceEach((argument: SentAs): Encoding => {
+export const encodingOf = memoize((argument: SentAs): Encoding => {
   const { in: place, isJsonText, schema, styled } = argument;
   if (isJsonText) return { encoding: "json" };
   const all = schema ? alternativesOf(schema) : [];
@@ -179,7 +179,7 @@ type Encoding = Pick<ParameterRow, "encoding" | keyof ParameterStyle>;
 
 /** A value as it is sent, before it is encoded for its place; the nearest text if there is no exact one. */
 export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonText">): string =>
-  sentText(value, isJsonText ? "json" : "raw", () =>
+  serializeValue(value, isJsonText ? "json" : "raw", () =>
     typeof value === "string" ? value : JSON.stringify(value),
   );
 
@@ -196,7 +196,7 @@ export interface SentArgument extends GivenArgument {
 }
 
 /** A call as a request without credentials. */
-export interface PlacedCall extends Placed<SentArgument> {
+export interface SerializedCall extends Placed<SentArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
   readonly given: readonly GivenArgument[];
@@ -212,7 +212,7 @@ interface PlacedBody {
 }
 
 /** Turns a call into a request. */
-export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
+export function serializeCall(operation: Operation, values: ArgumentValues): SerializedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
     if (value === undefined) return [];

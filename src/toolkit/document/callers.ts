@@ -35,7 +35,7 @@ export const rolesOf = (document: JsonObject): ReadonlyMap<string, number> =>
   new Map(Object.entries(Object(Object(document[conventionsKey]).roles)));
 
 /** Who may call an operation, in words: "members and above; no guests, no bots". */
-export function callersInWords(callers: Callers, roles: readonly string[]): string {
+export function describeCallerRoles(callers: Callers, roles: readonly string[]): string {
   const { refused, own, others } = callers;
   const ofOthers = own === undefined ? others : undefined;
   const below = refused.find((one) => one.below !== undefined)?.below ?? ofOthers;
@@ -79,7 +79,7 @@ export function describeCallers(document: OpenApiDocument): void {
     const isFree = Array.isArray(security) && security.length === 0;
     const described = (text: Json, value: Json | undefined) => {
       const callers = callersIn(value);
-      const words = isFree ? "everybody, without credentials" : callersInWords(callers, roles);
+      const words = isFree ? "everybody, without credentials" : describeCallerRoles(callers, roles);
       const more = callers.more === undefined ? "" : ` ${callers.more}`;
       return `${String(text).trimEnd()}\n\n${lead} ${words}.${more}\n`;
     };

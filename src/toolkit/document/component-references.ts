@@ -1,4 +1,4 @@
-import { remembered } from "../../universal/memoize.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import {
   childrenOf,
   fieldOf,
@@ -161,7 +161,7 @@ function isCircle(document: OpenApiDocument, pointer: string): boolean {
 
 /** Finds the places that a place of a document refers to, at any depth. */
 export function referredIn(document: OpenApiDocument): (place: string) => string[] {
-  const read = remembered((place: string) => {
+  const read = memoizeBy((place: string) => {
     const references: string[] = [];
     JSON.stringify(resolve(document, place), (key, value) => {
       if (key === "$ref" && typeof value === "string") references.push(value);

@@ -17,7 +17,7 @@ export const isComposing = (field: string | undefined): boolean =>
   compositionKeywords.some((one) => one === field);
 
 /** An object of a document, with its place. */
-export interface Part {
+export interface Subschema {
   readonly node: JsonObject;
   readonly place: string;
 }
@@ -32,7 +32,7 @@ interface DeclaredProperty {
  * Objects and all parts that they are composed of, at any depth, each once. All parts of an object come before the next
  * object, unlike in `reachable`. The order matters: if several parts declare a property, one of them takes precedence.
  */
-export function composed<Thing>(
+export function withSubschemas<Thing>(
   things: Iterable<Thing>,
   composing: (thing: Thing) => Iterable<Thing>,
 ): Set<Thing> {
@@ -50,17 +50,19 @@ export function composed<Thing>(
  * A schema, its reference's target and all parts of its `allOf`, each once: all apply to the same value. A schema is a
  * part itself, because it may have keywords beside a `$ref` (OpenAPI 3.1 §4.8.24).
  */
-export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  return [...composed(objectsIn([schema]), (part) => directParts(document, part, ["allOf"]))];
+export function subschemasOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
+  return [
+    ...withSubschemas(objectsIn([schema]), (part) => directSubschemas(document, part, ["allOf"])),
+  ];
 }
 
 /** The same, with the place of each part. */
-export function partsAt(document: OpenApiDocument, place: string): Part[] {
-  const partAt = (place: string): Part[] => {
+export function subschemasAt(document: OpenApiDocument, place: string): Subschema[] {
+  const partAt = (place: string): Subschema[] => {
     const node = resolve(document, place);
     return isObject(node) ? [{ node, place }] : [];
   };
-  const places = composed([place], (place) =>
+  const places = withSubschemas([place], (place) =>
     partAt(place).flatMap((part) => [
       ...(typeof part.node.$ref === "string" ? [part.node.$ref] : []),
       ...placesIn(part, "allOf"),
@@ -70,21 +72,21 @@ export function partsAt(document: OpenApiDocument, place: string): Part[] {
 }
 
 /** The parts that can apply to a value, including branches of `anyOf` and `oneOf`. */
-export function partsFor(
+export function subschemasFor(
   document: OpenApiDocument,
   schema: Json | undefined,
   value: Json,
 ): JsonObject[] {
-  const parts = composed(objectsIn([schema]), (part) => {
+  const parts = withSubschemas(objectsIn([schema]), (part) => {
     const branches = [part.anyOf, part.oneOf].flat().filter(isObject);
     const fitting = branches.filter((branch) => admits(document, branch, value));
-    return [...directParts(document, part, ["allOf"]), ...fitting];
+    return [...directSubschemas(document, part, ["allOf"]), ...fitting];
   });
   return [...parts];
 }
 
 /** The direct parts of a schema: its reference's target, and the members of these keywords. */
-export function directParts(
+export function directSubschemas(
   document: OpenApiDocument,
   schema: JsonObject,
   keywords: Keywords = compositionKeywords,
@@ -106,7 +108,7 @@ const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => value
 /** Whether a value matches the `const` of each of a schema's own properties, which distinguish branches. */
 function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boolean {
   if (!isObject(value)) return true;
-  return partsOf(document, schema).every(({ properties = {} }) =>
+  return subschemasOf(document, schema).every(({ properties = {} }) =>
     Object.entries(value).every(([name, item]) => {
       const { const: only = item } = Object(Object(properties)[name]) as JsonObject;
       return only === item;
@@ -115,7 +117,7 @@ function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boo
 }
 
 /** The places of the objects in a list of a part. */
-export function placesIn({ node, place }: Part, keyword: string): string[] {
+export function placesIn({ node, place }: Subschema, keyword: string): string[] {
   const list = node[keyword];
   if (!Array.isArray(list)) return [];
   return list.flatMap((item, index) => (isObject(item) ? [join(join(place, keyword), index)] : []));
@@ -126,7 +128,7 @@ export function propertiesOf(
   document: OpenApiDocument,
   schema: Json | undefined,
 ): Map<string, DeclaredProperty> {
-  const parts = partsOf(document, schema);
+  const parts = subschemasOf(document, schema);
   const required = new Set(
     parts.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
   );

@@ -23,7 +23,7 @@ interface Flow {
 }
 
 /** The alternatives in an operation's `security`, each with all its credentials; none if an alternative is empty. */
-export function waysOf(
+export function credentialAlternatives(
   document: OpenApiDocument,
   security: Json | undefined,
 ): readonly (readonly Credential[])[] {

@@ -1,4 +1,4 @@
-import { declared, partsFor } from "./composition.ts";
+import { declared, subschemasFor } from "./composition.ts";
 import { changeField, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** The decision on a property: it is removed, replaced, or visited with these schemas. */
@@ -15,7 +15,7 @@ export function mapProperties(
   fateOf: (schemas: readonly Json[]) => Fate,
 ): Json {
   if (typeof value !== "object" || value === null) return value;
-  const parts = schemas.flatMap((schema) => partsFor(document, schema, value));
+  const parts = schemas.flatMap((schema) => subschemasFor(document, schema, value));
   if (Array.isArray(value)) {
     const items = value.map((item, index) => {
       const below = parts.map(({ items, prefixItems }) =>

@@ -26,7 +26,7 @@ type StandardKind =
 export type ObjectKind = StandardKind | `${"mark" | "change" | "fields"} of ${StandardKind}`;
 
 /** Who sends an object: the client at first, the server in responses. */
-export type Sender = "client" | "server";
+export type Direction = "client" | "server";
 
 /** A field with objects of the standard. */
 export interface Field {
@@ -167,12 +167,12 @@ export interface Child {
 }
 
 /** A child with its place in the document. */
-export interface PlacedChild extends Child {
+export interface LocatedChild extends Child {
   readonly pointer: string;
 }
 
 /** Who sends a child, given the sender of its parent. */
-export function senderOf({ turns }: { readonly turns?: boolean }, around: Sender): Sender {
+export function directionOf({ turns }: { readonly turns?: boolean }, around: Direction): Direction {
   if (turns !== true) return around;
   return around === "client" ? "server" : "client";
 }
@@ -285,8 +285,8 @@ export function walk(
   node: JsonObject,
   kind: ObjectKind,
   pointer: string,
-  visit: (child: PlacedChild, ancestors: readonly PlacedChild[]) => void,
-  ancestors: readonly PlacedChild[] = [],
+  visit: (child: LocatedChild, ancestors: readonly LocatedChild[]) => void,
+  ancestors: readonly LocatedChild[] = [],
 ): void {
   for (const child of childrenOf(node, kind)) {
     const { field, key } = child;

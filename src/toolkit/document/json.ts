@@ -160,7 +160,7 @@ export function distinct<Value extends Json>(values: readonly Value[]): Value[] 
 }
 
 /** A pointer and all pointers above it, except `#`. */
-export function upTo(pointer: string): string[] {
+export function parentPointers(pointer: string): string[] {
   const way = pointer.split("/");
   return way.slice(1).map((_, index) => way.slice(0, index + 2).join("/"));
 }

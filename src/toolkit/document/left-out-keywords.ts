@@ -4,7 +4,7 @@ import { dereference, isObject, type Json, type OpenApiDocument } from "./json.t
  * What the pages of a document leave out, counted: `12 callbacks`. The rest of what they leave out, which is about the
  * form of a document, is listed in docs/limits.md.
  */
-export function leftOut(document: OpenApiDocument): string[] {
+export function leftOutKeywords(document: OpenApiDocument): string[] {
   const counts = new Map<string, number>();
   const count = (words: string, held: Json | undefined) => {
     const size = typeof held === "object" && held !== null ? Object.keys(held).length : 0;

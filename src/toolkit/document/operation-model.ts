@@ -1,5 +1,5 @@
-import type { Part } from "./composition.ts";
-import { type Credential, declaredCredentials, waysOf } from "./credentials.ts";
+import type { Subschema } from "./composition.ts";
+import { type Credential, credentialAlternatives, declaredCredentials } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
   isObject,
@@ -141,7 +141,7 @@ function operationsIn(
       const pointer = join(place, method);
       if (!isObject(node) || !isAsked(pointer)) return [];
       const security = node.security ?? document.security;
-      const ways = waysOf(document, security);
+      const ways = credentialAlternatives(document, security);
       return {
         id: String(node.operationId),
         method: method.toUpperCase() as Operation["method"],
@@ -165,7 +165,7 @@ function operationsIn(
 }
 
 /** A member of a map or list, with its place after following references. */
-interface Entry extends Part {
+interface Entry extends Subschema {
   readonly name: string;
 }
 
@@ -173,7 +173,7 @@ interface Entry extends Part {
 interface Reader {
   readonly schema: SchemaReader;
   /** The object at a place, with references followed. */
-  at(place: string): Part | undefined;
+  at(place: string): Subschema | undefined;
   /** The members of a map or a list. */
   entries(place: string): Entry[];
 }
@@ -282,11 +282,11 @@ function contentOf(reader: Reader, holder: string): MediaType[] {
   }));
 }
 
-function schemaIn(reader: Reader, { node, place }: Part): Schema | undefined {
+function schemaIn(reader: Reader, { node, place }: Subschema): Schema | undefined {
   return isObject(node.schema) ? reader.schema(`${place}/schema`) : undefined;
 }
 
-function examplesIn(reader: Reader, { node, place }: Part): Example[] {
+function examplesIn(reader: Reader, { node, place }: Subschema): Example[] {
   if (node.example !== undefined) {
     const only = { name: "example", summary: undefined, value: node.example };
     return [{ ...only, description: undefined, extensions: {} }];

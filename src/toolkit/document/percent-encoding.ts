@@ -15,7 +15,7 @@ export const sentValues = (value: unknown, encoding: Encoding | undefined): unkn
   );
 
 /** One value as it is sent: as JSON text if the specification says so, otherwise as plain text. */
-export function sentText(value: unknown, encoding: Encoding, inexact: Inexact): string {
+export function serializeValue(value: unknown, encoding: Encoding, inexact: Inexact): string {
   if (encoding === "json") {
     let text: string | undefined;
     let cause: unknown;

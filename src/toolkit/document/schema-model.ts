@@ -1,5 +1,5 @@
-import { remembered } from "../../universal/memoize.ts";
-import { type Part, partsAt, placesIn } from "./composition.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
+import { placesIn, type Subschema, subschemasAt } from "./composition.ts";
 import { conventionsOf, type DocumentedConventions } from "./documented-conventions.ts";
 import {
   isObject,
@@ -86,12 +86,12 @@ export type SchemaReader = (place: string) => Schema;
 /** A reader for the schemas of a document, which must not change afterwards. Nested schemas are read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const conventions = conventionsOf(document);
-  const one: SchemaReader = remembered(
+  const one: SchemaReader = memoizeBy(
     (place) => new ReadSchema(document, place, readers, conventions),
   );
-  const several = remembered((key: string): Schema => {
+  const several = memoizeBy((key: string): Schema => {
     const [last = "", ...others] = (JSON.parse(key) as string[]).toReversed();
-    const around = others.flatMap((place) => partsAt(document, place));
+    const around = others.flatMap((place) => subschemasAt(document, place));
     const description = others.map((place) => one(place).description).find(Boolean);
     return new ReadSchema(document, last, readers, conventions, around, { description });
   });
@@ -198,7 +198,7 @@ class ReadSchema implements Schema {
   readonly written: JsonObject;
   readonly tag: Tag | undefined;
   readonly #document: OpenApiDocument;
-  readonly #parts: readonly Part[];
+  readonly #parts: readonly Subschema[];
   readonly #readers: Readers;
   #alternatives: readonly Schema[] | undefined;
   #branches: readonly Schema[] | undefined;
@@ -210,7 +210,7 @@ class ReadSchema implements Schema {
     readers: Readers,
     conventions: DocumentedConventions,
     /** The parts of the whole whose branch it is, or those of other schemas of the same value. */
-    around: readonly Part[] = [],
+    around: readonly Subschema[] = [],
     /** Its title, if it is several branches at once, and the description if it has none. */
     said: { readonly title?: string | undefined; readonly description?: string | undefined } = {},
     tag?: Tag,
@@ -227,7 +227,7 @@ class ReadSchema implements Schema {
     this.title = said.title ?? text("title");
     this.description = text("description") ?? said.description;
     this.extensions = united(chain.map(({ node }) => extensionsOf(node)));
-    const own = partsAt(document, place);
+    const own = subschemasAt(document, place);
     this.key = [this.pointer, ...around.map((part) => part.place)].join(" ");
     this.#parts = [...around, ...own];
     this.keywords = united([...own, ...around].map(({ node }) => node));
@@ -273,11 +273,11 @@ class ReadSchema implements Schema {
     const known = new Set(this.#parts.map(({ place }) => place));
     // A branch that contains the whole adds nothing to it.
     const isFurther = (place: string) =>
-      !partsAt(this.#document, place).some((part) => known.has(part.place));
+      !subschemasAt(this.#document, place).some((part) => known.has(part.place));
     const unions = this.#parts
       .flatMap((part) => ["oneOf", "anyOf"].map((word) => placesIn(part, word).filter(isFurther)))
       .filter((all) => all.length > 0);
-    const combine = (place: string, around: readonly Part[], title?: string) =>
+    const combine = (place: string, around: readonly Subschema[], title?: string) =>
       new ReadSchema(
         ...([this.#document, place, this.#readers, this.conventions, around] as const),
         { title },
@@ -285,7 +285,7 @@ class ReadSchema implements Schema {
       );
     const [first = this.#mapped(), ...others] = unions;
     if (first.length === 0) return [this];
-    const whole = this.#parts.map(({ node, place }): Part => {
+    const whole = this.#parts.map(({ node, place }): Subschema => {
       const { oneOf: _, anyOf: __, ...node_ } = node;
       return { node: node_, place };
     });
@@ -306,7 +306,7 @@ class ReadSchema implements Schema {
     );
     return chosen.map((places) => {
       const last = places.at(-1) ?? "";
-      const before = places.slice(0, -1).flatMap((place) => partsAt(this.#document, place));
+      const before = places.slice(0, -1).flatMap((place) => subschemasAt(this.#document, place));
       const names = places.map(this.#readers.one).map((one) => one.title ?? one.name ?? "");
       const title = names.filter((name) => name !== "").join(" + ");
       return combine(last, [...whole, ...before], before.length > 0 ? title : undefined);
@@ -362,7 +362,7 @@ class ReadSchema implements Schema {
     return this.#properties;
   }
 
-  #holderOf(keyword: string): Part | undefined {
+  #holderOf(keyword: string): Subschema | undefined {
     return this.#parts.find(({ node }) => node[keyword] !== undefined);
   }
 }
@@ -380,8 +380,8 @@ export function extensionsOf(node: JsonObject): Extensions {
 const noExtensions: Extensions = {}; // Most objects have none.
 
 /** An object, what it refers to, what that refers to, and so on. */
-export function chainFrom(document: OpenApiDocument, place: string): Part[] {
-  const chain: Part[] = [];
+export function chainFrom(document: OpenApiDocument, place: string): Subschema[] {
+  const chain: Subschema[] = [];
   for (let at: string | undefined = place; at !== undefined; ) {
     const node = resolve(document, at);
     if (!isObject(node) || chain.some((part) => part.place === at)) break;
@@ -391,7 +391,7 @@ export function chainFrom(document: OpenApiDocument, place: string): Part[] {
   return chain;
 }
 
-function propertiesOf(parts: readonly Part[], { joined }: Readers): Map<string, Property> {
+function propertiesOf(parts: readonly Subschema[], { joined }: Readers): Map<string, Property> {
   const required = new Set(parts.flatMap(({ node }) => node.required ?? []));
   const places = new Map<string, string[]>();
   for (const { node, place } of parts) {

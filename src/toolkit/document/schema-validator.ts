@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Ajv2020, Options } from "ajv/dist/2020.js";
-import { remembered } from "../../universal/memoize.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import type { OpenApiDocument } from "./json.ts";
 import type { Schema } from "./schema-model.ts";
 
@@ -35,7 +35,7 @@ export function validatorOf(
 ): (what: string, schema: Pick<Schema, "place"> | undefined, value: unknown) => string {
   const ajv = newAjv(options);
   ajv.addSchema(document, "specification");
-  const compiled = remembered((place: string) => ajv.compile(referenceTo(place)));
+  const compiled = memoizeBy((place: string) => ajv.compile(referenceTo(place)));
   return (what, schema, value) => {
     const validate = schema && compiled(schema.place);
     if (validate === undefined || validate(value)) return "";

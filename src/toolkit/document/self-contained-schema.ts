@@ -25,7 +25,7 @@ export const isAnnotation = (name: string): boolean =>
  * Makes a schema self-contained: everything it refers to is in its own `$defs`, without annotations. Schemas with the
  * same constraints become equal.
  */
-export function standAlone(document: OpenApiDocument, schema: JsonObject): JsonObject {
+export function selfContained(document: OpenApiDocument, schema: JsonObject): JsonObject {
   const $defs: JsonObject = {};
   const names = new Map<string, string>();
   const nameOf = (pointer: string): string => {

@@ -1,9 +1,14 @@
 import type { Json, JsonObject } from "../document/json.ts";
-import { type Change, type Mark, markKey, readMark } from "../levels/annotation.ts";
+import {
+  type Annotation,
+  annotationKey,
+  type Change,
+  readAnnotation,
+} from "../levels/annotation.ts";
 import type { Present } from "./inference-input.ts";
 
 /** Marks an object with the levels at which it exists, if only some of the versions around it have it. */
-export const withLife = (
+export const withAvailability = (
   node: JsonObject,
   levels: readonly number[],
   some: Present,
@@ -11,9 +16,9 @@ export const withLife = (
 ): JsonObject =>
   some.length === around.length
     ? node
-    : withMark(node, {
-        ...readMark(node),
-        ...lifeIn(levels, versionsIn(some), [...versionsIn(around)]),
+    : withAnnotation(node, {
+        ...readAnnotation(node),
+        ...availabilityIn(levels, versionsIn(some), [...versionsIn(around)]),
       });
 
 const versionsIn = (present: Present) => new Set(present.map(([version]) => version));
@@ -43,7 +48,7 @@ export function withChange(
   level: number,
   { was, without }: Omit<Change, "level">,
 ): JsonObject {
-  const { changes = [], ...mark } = readMark(node) ?? {};
+  const { changes = [], ...mark } = readAnnotation(node) ?? {};
   const known = changes.find((change) => change.level === level);
   const change = {
     ...known,
@@ -55,15 +60,15 @@ export function withChange(
   };
   const others = changes.filter((other) => other !== known);
   const sorted = [...others, change].sort((one, other) => one.level - other.level);
-  return withMark(node, { ...mark, changes: sorted });
+  return withAnnotation(node, { ...mark, changes: sorted });
 }
 
 /** When an object exists that only some of the versions around it have, by the numbers of the versions. */
-export function lifeIn(
+export function availabilityIn(
   levels: readonly number[],
   having: ReadonlySet<number>,
   around: readonly number[],
-): Pick<Mark, "since" | "until"> {
+): Pick<Annotation, "since" | "until"> {
   const turns = around.filter(
     (version, index) =>
       index > 0 && having.has(version) !== having.has(around[index - 1] as number),
@@ -77,7 +82,7 @@ export function lifeIn(
 function lifeFrom(
   since: readonly number[],
   until: readonly number[],
-): Pick<Mark, "since" | "until"> {
+): Pick<Annotation, "since" | "until"> {
   const isBack = Number(since[0]) > Number(until[0]);
   const plain = (list: readonly number[]) =>
     isBack || list.length > 1 ? list : (list[0] as number);
@@ -88,9 +93,9 @@ function lifeFrom(
 }
 
 /** Replaces the mark of an object. */
-export function withMark(
+export function withAnnotation(
   node: JsonObject,
-  { since, until, changes, values, ...others }: Mark,
+  { since, until, changes, values, ...others }: Annotation,
 ): JsonObject {
   const mark = {
     ...(since !== undefined && { since }),
@@ -99,5 +104,5 @@ export function withMark(
     ...(changes !== undefined && { changes }),
     ...(values !== undefined && { values }),
   };
-  return { ...node, [markKey]: mark as JsonObject };
+  return { ...node, [annotationKey]: mark as JsonObject };
 }

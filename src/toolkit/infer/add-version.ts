@@ -1,15 +1,15 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { type OpenApiDocument, resolve } from "../document/json.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { projectorAt } from "../levels/snapshot.ts";
-import { comparable } from "../levels/unreferenced.ts";
+import { snapshots } from "../levels/snapshot.ts";
+import { comparableDocument } from "../levels/unreferenced.ts";
 import { endExamples } from "./end-examples.ts";
 import {
   comparableVersion,
+  equalityOfVersions,
   type Inferred,
   inferFrom,
   partsAround,
-  versionSameness,
   withLevels,
   withUnreferenced,
   wrongPlaces,
@@ -36,9 +36,12 @@ export function withNext(
   { annotated: known, boundaries, newest }: LevelledDocument,
   next: Version,
 ): Continued {
-  const same = versionSameness();
-  const projected = projectorAt(known);
-  const old = boundaries.map((level) => ({ level, document: comparable(projected(level)) }));
+  const same = equalityOfVersions();
+  const projected = snapshots(known);
+  const old = boundaries.map((level) => ({
+    level,
+    document: comparableDocument(projected(level)),
+  }));
   const all = [...old, comparableVersion(next)];
   const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
   const after = inferFrom(all, same);

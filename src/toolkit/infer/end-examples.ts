@@ -12,8 +12,8 @@ import {
   resolve,
 } from "../document/json.ts";
 import { compiledQuickly, validatorOf } from "../document/schema-validator.ts";
-import { readMark } from "../levels/annotation.ts";
-import { withEarlier, withLife } from "./add-annotation.ts";
+import { readAnnotation } from "../levels/annotation.ts";
+import { withAvailability, withEarlier } from "./add-annotation.ts";
 import type { Present, Version } from "./inference-input.ts";
 
 /**
@@ -56,9 +56,9 @@ export function endExamples(document: OpenApiDocument, versions: readonly Versio
       }
       const newest = Object(having.at(-1)?.[1][name]);
       const made = withEarlier(newest, "value", levels, having, valuesIn(having));
-      const marked = withLife(made, levels, having, shown);
+      const marked = withAvailability(made, levels, having, shown);
       // Without a mark, it stays a reference, if the version has it so.
-      if (readMark(marked) !== undefined)
+      if (readAnnotation(marked) !== undefined)
         node.examples = { ...Object(node.examples), [name]: marked };
     }
   }

@@ -13,14 +13,14 @@ import {
   featureLevels,
   registryKey,
   releasesKey,
-  unsureSpan,
+  uncertainRange,
 } from "../levels/annotation.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
-import { type Sameness, sameness } from "../levels/equality.ts";
+import { type Equality, equality } from "../levels/equality.ts";
 import { placesOfDifference } from "../levels/first-difference.ts";
 import { comingRelease, releases } from "../levels/releases.ts";
-import { project, projectorAt } from "../levels/snapshot.ts";
-import { comparable, unreferencedIn } from "../levels/unreferenced.ts";
+import { snapshotAt, snapshots } from "../levels/snapshot.ts";
+import { comparableDocument, unreferencedIn } from "../levels/unreferenced.ts";
 import { endExamples } from "./end-examples.ts";
 import { type Held, InferenceError, type Version } from "./inference-input.ts";
 import { type Merged, merge } from "./merge-versions.ts";
@@ -42,7 +42,7 @@ export function infer(
   versions: readonly Version[],
   onCompare?: (version: Version) => void,
 ): Inferred {
-  const same = versionSameness();
+  const same = equalityOfVersions();
   const plain = versions.map(comparableVersion);
   const { document, ...made } = inferFrom(plain, same, onCompare);
   const ids = plain.map((version) => same.idOf(version.document, "document"));
@@ -62,7 +62,7 @@ export function infer(
  */
 export function inferFrom(
   plain: readonly Version[],
-  same: Sameness,
+  same: Equality,
   onCompare?: (version: Version) => void,
 ): Inferred {
   const held = new Map<string, Held>();
@@ -81,12 +81,12 @@ export function inferFrom(
  * What counts when a projection is compared with its version: not texts, examples, tags and extensions, which are those
  * of the newest version that has the object.
  */
-export const versionSameness = (): Sameness => sameness({ isLeftOut: isForReaders });
+export const equalityOfVersions = (): Equality => equality({ isLeftOut: isForReaders });
 
 /** A version as it is compared. */
 export const comparableVersion = <Known extends Version>(version: Known): Known => ({
   ...version,
-  document: comparable(project(version.document, 0)),
+  document: comparableDocument(snapshotAt(version.document, 0)),
 });
 
 /**
@@ -97,10 +97,10 @@ export const comparableVersion = <Known extends Version>(version: Known): Known 
 export function wrongPlaces(
   made: OpenApiDocument,
   versions: readonly Version[],
-  same: Sameness,
+  same: Equality,
   onCompare?: (version: Version) => void,
 ): Map<string, number> {
-  const projected = projectorAt(made);
+  const projected = snapshots(made);
   const wrong = new Map<string, number>();
   for (const version of versions) {
     onCompare?.(version);
@@ -115,8 +115,8 @@ export function wrongPlaces(
 export const placesApart = (
   projection: OpenApiDocument,
   { document }: Version,
-  same: Sameness,
-): string[] => placesOfDifference(same, comparable(projection), document, "document", "#");
+  same: Equality,
+): string[] => placesOfDifference(same, comparableDocument(projection), document, "document", "#");
 
 /**
  * The operations, paths and components around wrong places, once each.
@@ -184,6 +184,6 @@ export function withLevels(
 function stub({ level, after, document: { info }, ...named }: Parameters<typeof withLevels>[2][0]) {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
-  const unsure = unsureSpan({ level, ...(after !== undefined && { after }) });
+  const unsure = uncertainRange({ level, ...(after !== undefined && { after }) });
   return entryToWrite({ level, ...(unsure && { after: unsure.from - 1 }), release }, release);
 }

@@ -1,12 +1,12 @@
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { markedObjects } from "../levels/annotated-objects.ts";
+import { annotatedObjects } from "../levels/annotated-objects.ts";
 import {
+  annotationKey,
   entryToWrite,
   featureLevels,
   levelsIn,
-  markKey,
   registryKey,
-  unsureSpan,
+  uncertainRange,
 } from "../levels/annotation.ts";
 
 /** A document whose texts narrowed the levels of annotations. */
@@ -39,13 +39,13 @@ export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrow
   let [exact, open] = [0, 0];
   // A moved operation ends where its next place begins.
   const ids = new Map<unknown, number>();
-  const marked = markedObjects(document);
+  const marked = annotatedObjects(document);
   for (const { kind, node } of marked) {
     if (kind === "operation") ids.set(node.operationId, (ids.get(node.operationId) ?? 0) + 1);
   }
   for (const { node, kind, pointer, mark } of marked) {
     const entry = registry.find(({ level }) => level === mark.since);
-    const unsure = entry && unsureSpan(entry);
+    const unsure = entry && uncertainRange(entry);
     const isMoved = kind === "operation" && (ids.get(node.operationId) ?? 0) > 1;
     if (entry === undefined || unsure === undefined || isMoved) continue;
     const texts = `${node.summary ?? ""}\n${node.description ?? ""}`;
@@ -62,7 +62,7 @@ export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrow
     }
     exact++;
     found.set(level, entry.release);
-    node[markKey] = { ...(node[markKey] as JsonObject), since: level };
+    node[annotationKey] = { ...(node[annotationKey] as JsonObject), since: level };
   }
   const entries = Array.from(found, ([level, release]) =>
     entryToWrite({ level, release }, `level ${level}`),

@@ -11,10 +11,10 @@ import {
   reachable,
   resolve,
 } from "../document/json.ts";
-import { markedIn } from "../levels/annotation.ts";
+import { annotatableLists } from "../levels/annotation.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
-import type { Sameness } from "../levels/equality.ts";
-import { withChange, withEarlier, withLife } from "./add-annotation.ts";
+import type { Equality } from "../levels/equality.ts";
+import { withAvailability, withChange, withEarlier } from "./add-annotation.ts";
 import type { Present, Version } from "./inference-input.ts";
 import { isPositional, matched } from "./match-list-items.ts";
 import { withRequired, withValues } from "./unordered-lists.ts";
@@ -35,7 +35,7 @@ export interface Merged {
  */
 export function merge(
   versions: readonly Version[],
-  { idOf, idOfField }: Pick<Sameness, "idOf" | "idOfField">,
+  { idOf, idOfField }: Pick<Equality, "idOf" | "idOfField">,
   whole: ReadonlySet<string>,
 ): Merged {
   const levels = versions.map(({ level }) => level);
@@ -125,7 +125,7 @@ export function merge(
     if (kind === "document" || kind === "components" || kind === "pathItem") return true;
     const there = given.filter((value) => value !== undefined);
     const isAll = there.length === given.length;
-    if (!markedIn.includes(name)) {
+    if (!annotatableLists.includes(name)) {
       const outlines = there.map((value) => outlineOf(field, value));
       return isAll && new Set(outlines).size === 1;
     }
@@ -187,7 +187,7 @@ export function merge(
       const isFree = kind === "components" || field.kind === "components";
       return isFree || ("$ref" in made && field.kind !== "schema")
         ? made
-        : withLife(made, levels, some, around);
+        : withAvailability(made, levels, some, around);
     };
     const having = present.filter(([, node]) => node[name] !== undefined);
     const held = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
@@ -225,7 +225,8 @@ export function merge(
     const component = resolve(document, pointer);
     const around = all.filter(([version]) => has(version, pointer) || lacking.includes(version));
     const having = around.filter(([version]) => has(version, pointer));
-    if (isObject(component)) Object.assign(component, withLife(component, levels, having, around));
+    if (isObject(component))
+      Object.assign(component, withAvailability(component, levels, having, around));
   }
   return { document, referring: [...referring] };
 }

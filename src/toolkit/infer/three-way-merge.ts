@@ -8,10 +8,10 @@ import {
   join,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { fieldsOf, markKey, readMark } from "../levels/annotation.ts";
+import { annotationKey, fieldsOf, readAnnotation } from "../levels/annotation.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
-import type { Sameness } from "../levels/equality.ts";
-import { withMark } from "./add-annotation.ts";
+import type { Equality } from "../levels/equality.ts";
+import { withAnnotation } from "./add-annotation.ts";
 import { isPositional, matched } from "./match-list-items.ts";
 
 type Maybe = Json | undefined;
@@ -33,7 +33,7 @@ const listed = (value: Maybe): Json[] => [value ?? []].flat();
  */
 export function edited(
   documents: Three<OpenApiDocument>,
-  { idOf }: Pick<Sameness, "idOf">,
+  { idOf }: Pick<Equality, "idOf">,
   anew: Pick<ReadonlyMap<string, unknown>, "has">,
 ): OpenApiDocument {
   const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
@@ -48,10 +48,12 @@ export function edited(
   const field = (kind: ObjectKind, name: string, three: Three, pointer: string): Maybe => {
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
-    if (name === markKey) return editedMark(three);
+    if (name === annotationKey) return editedMark(three);
     if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
       // An example that ends, or comes in its place, has another mark.
-      return byName(three, ([mine, was, is]) => (isEqual(readMark(was), readMark(is)) ? mine : is));
+      return byName(three, ([mine, was, is]) =>
+        isEqual(readAnnotation(was), readAnnotation(is)) ? mine : is,
+      );
     }
     if (isForReaders(kind, name))
       // The components of examples are those of all versions.
@@ -113,7 +115,7 @@ export function edited(
 /** The fields of which the mark of an object has earlier values, with the levels of these. */
 function earlierFieldsOf(node: Maybe): Readonly<Record<string, string>> {
   const levels: Record<string, string> = {};
-  for (const change of readMark(node)?.changes ?? []) {
+  for (const change of readAnnotation(node)?.changes ?? []) {
     for (const field of fieldsOf(change)) levels[field] = `${levels[field]} ${change.level}`;
   }
   return levels;
@@ -169,5 +171,5 @@ function editedMark(three: Three): Maybe {
     )
     .sort((one, other) => one.level - other.level);
   const made = { ...mark, ...(kept.length > 0 && { changes: kept }) };
-  return Object.keys(made).length > 0 ? withMark({}, made)[markKey] : undefined;
+  return Object.keys(made).length > 0 ? withAnnotation({}, made)[annotationKey] : undefined;
 }

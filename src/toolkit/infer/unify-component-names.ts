@@ -15,7 +15,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import { versionSameness } from "./infer-annotations.ts";
+import { equalityOfVersions } from "./infer-annotations.ts";
 import type { Mended } from "./repair-version.ts";
 
 /**
@@ -24,7 +24,7 @@ import type { Mended } from "./repair-version.ts";
  * same of them, and refer to them at the same places.
  */
 export function nameComponents(version: OpenApiDocument, other: OpenApiDocument): Mended[] {
-  const { idOf } = versionSameness();
+  const { idOf } = equalityOfVersions();
   const seen = seenByClients(version);
   const uses = referencesIn(other);
   const found: Mended[] = [];

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { fieldsOf, readMark } from "../levels/annotation.ts";
-import { lifeIn, withChange, withMark } from "./add-annotation.ts";
+import { fieldsOf, readAnnotation } from "../levels/annotation.ts";
+import { availabilityIn, withAnnotation, withChange } from "./add-annotation.ts";
 import type { Present } from "./inference-input.ts";
 
 /**
@@ -23,13 +23,13 @@ export function withValues(
   const lives = all.flatMap((value) => {
     const having = lists.filter(([, list]) => list.includes(value));
     if (having.length === lists.length) return [];
-    const life = lifeIn(levels, new Set(having.map(([version]) => version)), versions);
+    const life = availabilityIn(levels, new Set(having.map(([version]) => version)), versions);
     return [[String(value), life] as const];
   });
   if (lives.length === all.length) return undefined;
   const united = { ...schema, enum: all };
   if (lives.length === 0) return united;
-  return withMark(united, { ...readMark(schema), values: Object.fromEntries(lives) });
+  return withAnnotation(united, { ...readAnnotation(schema), values: Object.fromEntries(lives) });
 }
 
 /**
@@ -50,7 +50,7 @@ export function withRequired(
     names: new Set([node.required ?? []].flat().map(String)),
   }));
   // Earlier properties that are stored as a whole cannot have the mark.
-  const isWhole = (readMark(schema)?.changes ?? []).some((one) =>
+  const isWhole = (readAnnotation(schema)?.changes ?? []).some((one) =>
     fieldsOf(one).includes("properties"),
   );
   for (const name of new Set(lists.toReversed().flatMap(({ names }) => [...names]))) {
@@ -65,7 +65,7 @@ export function withRequired(
       if (wasRequired === names.has(name)) continue;
       const node = properties[name];
       // The list of the property itself may have changed at the same level.
-      const isTaken = readMark(node)?.changes?.some(
+      const isTaken = readAnnotation(node)?.changes?.some(
         (one) => one.level === level && fieldsOf(one).includes("required"),
       );
       if (!isObject(node) || isTaken) return undefined;

@@ -1,23 +1,23 @@
-import { type PlacedChild, walk } from "../document/grammar.ts";
+import { type LocatedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-import { type Mark, readMark } from "./annotation.ts";
+import { type Annotation, readAnnotation } from "./annotation.ts";
 import { formOf } from "./change-sentences.ts";
 
 /** An object and those that contain it, the outermost first. */
-interface PlacedObject extends PlacedChild {
-  readonly ancestors: readonly PlacedChild[];
+interface PlacedObject extends LocatedChild {
+  readonly ancestors: readonly LocatedChild[];
 }
 
 /** A marked object. */
-export interface MarkedObject extends PlacedObject {
-  readonly mark: Mark;
+export interface AnnotatedObject extends PlacedObject {
+  readonly mark: Annotation;
 }
 
 /** Every marked object of a document, parents before children. */
-export function markedObjects(document: OpenApiDocument): MarkedObject[] {
-  const found: MarkedObject[] = [];
-  const add = (child: PlacedChild, ancestors: readonly PlacedChild[]): void => {
-    const mark = readMark(child.node);
+export function annotatedObjects(document: OpenApiDocument): AnnotatedObject[] {
+  const found: AnnotatedObject[] = [];
+  const add = (child: LocatedChild, ancestors: readonly LocatedChild[]): void => {
+    const mark = readAnnotation(child.node);
     if (mark !== undefined) found.push({ ...child, mark, ancestors });
   };
   add({ node: document, kind: "document", field: "", pointer: "#" }, []);
@@ -61,7 +61,7 @@ export type Carrier =
   | "component";
 
 /** Names a marked object for readers, or else the nearest object around it that has a name. */
-export function named(object: PlacedObject): Named {
+export function nameObject(object: PlacedObject): Named {
   const { kind, node, field, key, pointer, ancestors } = object;
   // A link has the `operationId` of its target.
   const name = text(kind === "operation" ? node.operationId : node.name) ?? key ?? pointer;
@@ -90,7 +90,7 @@ export function named(object: PlacedObject): Named {
   if (carrier !== undefined)
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name, ...within(ancestors) };
   const holder = holderOf(object);
-  return holder === undefined ? { carrier: "component", subject: name } : named(holder);
+  return holder === undefined ? { carrier: "component", subject: name } : nameObject(holder);
 }
 
 /** The object that directly contains an object. */
@@ -105,7 +105,7 @@ export function enumValueOf({ ancestors, ...object }: PlacedObject, value: strin
 }
 
 /** Names the innermost object by its properties, and the component or message that contains them. */
-function within(objects: readonly PlacedChild[]): Pick<Named, "within"> {
+function within(objects: readonly LocatedChild[]): Pick<Named, "within"> {
   const names: string[] = [];
   for (const { field, key = "", node } of objects.toReversed()) {
     if (field === "schemas") return { within: `\`${[key, ...names].join(".")}\`` };
@@ -126,12 +126,12 @@ const messages: Readonly<Record<string, (key: string, node: JsonObject) => strin
 };
 
 /** The subject of a sentence: a named object, or an unnamed part of one, as in "each item of `tags`". */
-export function spokenOf(object: PlacedObject): string {
+export function phraseFor(object: PlacedObject): string {
   const holder = holderOf(object);
   if (object.kind !== "schema" || holder === undefined || isNamed.has(object.field)) {
-    return `\`${named(object).subject}\``;
+    return `\`${nameObject(object).subject}\``;
   }
-  return `${partsOfSchema[object.field] ?? "a part of "}${spokenOf(holder)}`;
+  return `${partsOfSchema[object.field] ?? "a part of "}${phraseFor(holder)}`;
 }
 
 const isNamed = new Set(["schemas", "properties", "oneOf", "anyOf"]);

@@ -7,7 +7,7 @@ import {
 } from "../document/json.ts";
 
 /** The key of a mark, on the smallest object that differs between feature levels. */
-export const markKey = "x-feature-level";
+export const annotationKey = "x-feature-level";
 
 /** The key of the registry, at the root of the document. */
 export const registryKey = "x-feature-levels";
@@ -33,10 +33,10 @@ export const removableFrom = [
  * The fields whose members have `since` and `until`. A part of `allOf` is not left out with its component, because more
  * values would be valid without it; only its own mark removes it.
  */
-export const markedIn: readonly string[] = [...removableFrom, "allOf"];
+export const annotatableLists: readonly string[] = [...removableFrom, "allOf"];
 
 /** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
-export interface Mark {
+export interface Annotation {
   /** The first feature level at which the object exists; a list if it was added again. */
   readonly since?: number | readonly number[];
   /** The first feature level at which it no longer exists; a list if it was removed again. */
@@ -48,7 +48,7 @@ export interface Mark {
   /** Changes of the object's own fields, or only of its behaviour. */
   readonly changes?: readonly Change[];
   /** The levels of the values of its `enum`, by their text; other values always exist. */
-  readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
+  readonly values?: Readonly<Record<string, Pick<Annotation, "since" | "until">>>;
   /** The registry entry, if several share the level; a list if several levels of the mark need one. */
   readonly name?: string | readonly string[];
 }
@@ -111,13 +111,13 @@ export const summaryOf = ({ summary }: FeatureLevel): string =>
 /**
  * The levels of which it is not known whether they have what an entry introduced; `undefined` if its level is exact.
  */
-export const unsureSpan = ({ level, after = level }: Pick<FeatureLevel, "level" | "after">) =>
+export const uncertainRange = ({ level, after = level }: Pick<FeatureLevel, "level" | "after">) =>
   after + 1 < level ? { from: after + 1, to: level } : undefined;
 
 /** The mark on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
-export function readMark(node: Json | undefined): Mark | undefined {
-  const mark = isObject(node) ? node[markKey] : undefined;
-  return isObject(mark) ? (mark as Mark) : undefined;
+export function readAnnotation(node: Json | undefined): Annotation | undefined {
+  const mark = isObject(node) ? node[annotationKey] : undefined;
+  return isObject(mark) ? (mark as Annotation) : undefined;
 }
 
 /** The registry of feature levels, oldest first. */
@@ -160,7 +160,7 @@ export function levelFieldsOf(mark: JsonObject): LevelField[] {
 
 /** The levels in all marks of a document, also in marks within earlier values, without repetitions. */
 export function levelsIn(document: OpenApiDocument): number[] {
-  const marks = objectsWithin(document).flatMap(({ [markKey]: mark }) =>
+  const marks = objectsWithin(document).flatMap(({ [annotationKey]: mark }) =>
     isObject(mark) ? levelFieldsOf(mark) : [],
   );
   const levels = marks.flatMap(({ holder, field }) => [holder[field] ?? []].flat());

@@ -1,4 +1,4 @@
-import { callersIn, callersInWords, callersKey, rolesOf } from "../document/callers.ts";
+import { callersIn, callersKey, describeCallerRoles, rolesOf } from "../document/callers.ts";
 import type { ObjectKind } from "../document/grammar.ts";
 import {
   isObject,
@@ -9,7 +9,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { type Change, fieldsOf } from "./annotation.ts";
-import { type Sameness, sameness } from "./equality.ts";
+import { type Equality, equality } from "./equality.ts";
 import { difference } from "./first-difference.ts";
 import { isOfParent, shapeAt, wholeShapeAt } from "./object-at-level.ts";
 
@@ -17,7 +17,7 @@ import { isOfParent, shapeAt, wholeShapeAt } from "./object-at-level.ts";
 const most = { depth: 3, sentences: 6 };
 
 /** The equality of what programs see, by which changes are described. */
-export const samenessForPrograms = (): Sameness => sameness({ isLeftOut: isForReaders });
+export const equalityForPrograms = (): Equality => equality({ isLeftOut: isForReaders });
 
 /** The document of a change, which has the targets of references at its level and before. */
 interface Scope {
@@ -34,12 +34,12 @@ interface Scope {
  *   default, only what the mark says is described.
  * @param roles those of accounts, highest first. Defaults to those of the document.
  */
-export function changeInWords(
+export function describeChange(
   subject: string,
   node: JsonObject,
   kind: ObjectKind,
   change: Change,
-  same = samenessForPrograms(),
+  same = equalityForPrograms(),
   document?: OpenApiDocument,
   roles?: readonly string[],
 ): string | undefined {
@@ -69,7 +69,7 @@ export const differencesBetween = (
   was: JsonObject,
   is: JsonObject,
   kind: ObjectKind,
-  same: Sameness,
+  same: Equality,
   scope?: Scope,
 ): readonly string[] => listed(tell({ same, subject, was, is, kind, scope }));
 
@@ -79,7 +79,7 @@ function listed(found: readonly string[]): readonly string[] {
 }
 
 interface Compared {
-  readonly same: Sameness;
+  readonly same: Equality;
   readonly subject: string;
   readonly was: JsonObject;
   readonly is: JsonObject;
@@ -134,7 +134,7 @@ function tell(compared: Compared): string[] {
         below(`parameter \`${name}\``, less.get(key), more.get(key), "parameter");
       }
     } else if (name === callersKey) {
-      const [less, more] = [from, to].map((value) => callersInWords(callersIn(value), roles));
+      const [less, more] = [from, to].map((value) => describeCallerRoles(callersIn(value), roles));
       told.push(`${capitalized(subject)} may be called by ${more}. Before: ${less}.`);
     } else if (name === "requestBody") {
       below("the request body", from, to, "requestBody");

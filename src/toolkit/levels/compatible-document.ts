@@ -1,4 +1,4 @@
-import { remembered, rememberedBy } from "../../universal/memoize.ts";
+import { memoizeBy, rememberedBy } from "../../universal/memoize.ts";
 import {
   componentAt,
   componentPointer,
@@ -8,10 +8,10 @@ import {
 import {
   changeChildren,
   childrenOf,
+  type Direction,
+  directionOf,
   type ObjectKind,
   operationNodes,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import {
   inOrder,
@@ -26,12 +26,17 @@ import {
   resolve,
 } from "../document/json.ts";
 import { levelsIn } from "./annotation.ts";
-import { partsOfAll } from "./component-comparison.ts";
-import { sameness } from "./equality.ts";
-import { boundaries, boundaryAt, checkedLevel } from "./level-range.ts";
-import { type Describe, merger, type There } from "./merge-shapes.ts";
-import { type ComponentSide, leadsIn, type Target, withComponents } from "./request-response.ts";
-import { projectorAt } from "./snapshot.ts";
+import { comparedComponents } from "./component-comparison.ts";
+import { equality } from "./equality.ts";
+import { boundaries, boundaryAt, requireLevel } from "./level-range.ts";
+import { type Describe, merger, type ObjectAt } from "./merge-shapes.ts";
+import {
+  type ComponentSide,
+  leadsIn,
+  type ReferenceTarget,
+  withComponents,
+} from "./request-response.ts";
+import { snapshots } from "./snapshot.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
 /**
@@ -46,8 +51,8 @@ import { unreferencedIn } from "./unreferenced.ts";
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
-export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectorFrom(document)(checkedLevel(level)));
+export function compatibleFrom(document: OpenApiDocument, level: number): OpenApiDocument {
+  return structuredClone(compatibleDocuments(document)(requireLevel(level)));
 }
 
 /**
@@ -56,10 +61,10 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
  * @param describe says which levels take a field or a value, if not all do: a sentence that is added to the description
  *   of the field, and what stands in `laterValuesKey`. By default, nothing is said.
  */
-export function projectorFrom(
+export function compatibleDocuments(
   document: OpenApiDocument,
   describe?: Describe,
-  projected = projectorAt(document),
+  projected = snapshots(document),
 ): (level: number) => OpenApiDocument {
   const all = new Set([...boundaries(document), ...levelsIn(document)]);
   const levels = [...all].sort((one, other) => one - other);
@@ -102,11 +107,11 @@ const apart: ReadonlySet<string> = new Set(["paths", "webhooks", "components"]);
  */
 function folder(
   documents: readonly OpenApiDocument[],
-  kept: readonly Target[],
+  kept: readonly ReferenceTarget[],
   describe?: Describe,
 ): (from: number) => OpenApiDocument {
-  const same = sameness({ isTextual: true });
-  const parts = partsOfAll(documents, same);
+  const same = equality({ isTextual: true });
+  const parts = comparedComponents(documents, same);
   const { merged, requiredAt } = merger(documents, parts, same, describe);
   const members = membersOf(documents);
   const newest = documents.at(-1) ?? {};
@@ -126,16 +131,16 @@ function folder(
   const foldOf = (
     states: readonly (State | undefined)[],
     kind: ObjectKind,
-    sender: Sender,
+    sender: Direction,
   ): Fold => {
-    const runs: (There & { readonly says: string; to: number })[] = [];
+    const runs: (ObjectAt & { readonly says: string; to: number })[] = [];
     for (const [at, state] of states.entries()) {
       if (state === undefined) continue;
       const last = runs.at(-1);
       if (last?.says === state.says) last.to = at;
       else runs.push({ ...state, at, to: at });
     }
-    const mergedFrom = remembered((index) => merged(runs.slice(index), kind, sender));
+    const mergedFrom = memoizeBy((index) => merged(runs.slice(index), kind, sender));
     return (from) => {
       const index = runs.findIndex(({ to }) => to >= from);
       return index < 0 ? undefined : mergedFrom(index);
@@ -143,7 +148,12 @@ function folder(
   };
   const folds = new Map<string, Fold>();
   /** A component or a path, for the side that sends it; where it does not exist, it is `missing`. */
-  const fold = (pointer: string, kind: ObjectKind, sender: Sender, missing?: JsonObject): Fold => {
+  const fold = (
+    pointer: string,
+    kind: ObjectKind,
+    sender: Direction,
+    missing?: JsonObject,
+  ): Fold => {
     const stateAt = (_: OpenApiDocument, at: number): State | undefined => {
       const one = parts.get(pointer)?.get(at);
       if (one === undefined) return missing && { says: "missing", value: missing };
@@ -152,7 +162,7 @@ function folder(
       return { says: `${one.meaning} ${outside}`, value: one.node };
     };
     const key = `${sender} ${pointer}`;
-    return remembered(() => foldOf(documents.map(stateAt), kind, sender), folds)(key);
+    return memoizeBy(() => foldOf(documents.map(stateAt), kind, sender), folds)(key);
   };
   const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
   const states = bare.map((value) => ({ says: same.idOf(value), value }));
@@ -163,7 +173,7 @@ function folder(
       ({ node }) => operationNodes(node, "pathItem").length > 0,
     );
   /** The paths or webhooks of the documents from an index up, without those that lose all operations. */
-  const paths = (field: string, sender: Sender, from: number): JsonObject => {
+  const paths = (field: string, sender: Direction, from: number): JsonObject => {
     const found: JsonObject = {};
     for (const name of members.get(field) ?? []) {
       const pointer = join(`#/${field}`, name);
@@ -187,13 +197,13 @@ function folder(
   return (from) => {
     const root = rootOf(from);
     const sides = new Map<string, ComponentSide>();
-    const reach = ({ target: pointer, kind }: Target, sender: Sender) => {
+    const reach = ({ target: pointer, kind }: ReferenceTarget, sender: Direction) => {
       const key = `${sender} ${pointer}`;
       const node = sides.has(key) ? undefined : fold(pointer, kind, sender)(from);
       if (node !== undefined) sides.set(key, { pointer, kind, sender, node });
     };
-    const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Sender) => {
-      for (const lead of leadsOf(node, kind)) reach(lead, senderOf(lead, sender));
+    const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Direction) => {
+      for (const lead of leadsOf(node, kind)) reach(lead, directionOf(lead, sender));
     };
     reachFrom(
       onlyFields(root, (field) => !apart.has(field)),

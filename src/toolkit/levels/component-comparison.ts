@@ -1,4 +1,4 @@
-import { numbering, remembered } from "../../universal/memoize.ts";
+import { memoizeBy, numbering } from "../../universal/memoize.ts";
 import { methods } from "../document/grammar.ts";
 import {
   isObject,
@@ -10,27 +10,27 @@ import {
   objectsWithin,
   reachable,
 } from "../document/json.ts";
-import { type Sameness, sameness } from "./equality.ts";
+import { type Equality, equality } from "./equality.ts";
 
 /** A component, a path or an operation of one of several documents. */
-export interface ComparedPart {
+export interface ComparedComponent {
   readonly node: JsonObject;
   /** Equal in two documents if the part and everything it refers to is the same in both. */
   readonly meaning: string;
 }
 
 /** The parts of several documents by their pointers, each by the index of its document. */
-export type Parts = ReadonlyMap<string, ReadonlyMap<number, ComparedPart>>;
+export type ComparedComponents = ReadonlyMap<string, ReadonlyMap<number, ComparedComponent>>;
 
 /**
  * Finds the parts of plain documents, and in which documents each is the same with everything it refers to.
  *
  * @param same tells which texts of parts are the same
  */
-export function partsOfAll(
+export function comparedComponents(
   documents: readonly OpenApiDocument[],
-  same = sameness({ isTextual: true }),
-): Parts {
+  same = equality({ isTextual: true }),
+): ComparedComponents {
   const read = createReader(same);
   const parts = new Map<string, Map<number, Said>>();
   for (const [index, document] of documents.entries()) {
@@ -51,7 +51,7 @@ export function partsOfAll(
   return new Map(
     Array.from(parts, ([pointer, at]) => {
       const own = meanings.get(pointer);
-      const all = Array.from(at, ([index, { node }]): [number, ComparedPart] => {
+      const all = Array.from(at, ([index, { node }]): [number, ComparedComponent] => {
         return [index, { node, meaning: own?.get(index) ?? "" }];
       });
       return [pointer, new Map(all)];
@@ -60,7 +60,7 @@ export function partsOfAll(
 }
 
 /** The component or path that a reference leads to or into. */
-export const partOfReference = (reference: string): string =>
+export const componentOfReference = (reference: string): string =>
   /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
 
 /** The content of a part. Parts that it refers to are only named. */
@@ -78,20 +78,20 @@ interface Said {
 type Reader = (node: JsonObject, around?: Json) => Said;
 
 /** Makes a reader that searches equal texts once. */
-function createReader({ idOf }: Pick<Sameness, "idOf">): Reader {
-  const known = new Map<string, ReturnType<typeof partsNamedIn>>();
+function createReader({ idOf }: Pick<Equality, "idOf">): Reader {
+  const known = new Map<string, ReturnType<typeof componentsReferredIn>>();
   return (node, around = null) => {
     const text = `${idOf(node)} ${idOf(around)}`;
-    return { node, text, ...remembered(() => partsNamedIn([node, around]), known)(text) };
+    return { node, text, ...memoizeBy(() => componentsReferredIn([node, around]), known)(text) };
   };
 }
 
 /** The parts to which references in a value lead, and the schemas that its discriminators name. */
-export function partsNamedIn(value: Json): Pick<Said, "refersTo" | "discriminates"> {
+export function componentsReferredIn(value: Json): Pick<Said, "refersTo" | "discriminates"> {
   const refersTo = new Set<string>();
   const discriminates = new Set<string>();
   for (const one of objectsWithin(value)) {
-    if (typeof one.$ref === "string") refersTo.add(partOfReference(one.$ref));
+    if (typeof one.$ref === "string") refersTo.add(componentOfReference(one.$ref));
     if (isObject(one.discriminator)) for (const to of namedBy(one)) discriminates.add(to);
   }
   return { refersTo: [...refersTo, ...discriminates], discriminates: [...discriminates] };
@@ -102,7 +102,7 @@ function namedBy({ discriminator, oneOf, anyOf }: JsonObject): string[] {
   const branches = [oneOf, anyOf].flat().map((branch) => Object(branch).$ref);
   const mapped = Object.values(Object((discriminator as JsonObject).mapping));
   const named = [...branches, ...mapped].filter((reference) => typeof reference === "string");
-  return named.map(partOfReference);
+  return named.map(componentOfReference);
 }
 
 /** The parts of a document: components, paths and their operations. */

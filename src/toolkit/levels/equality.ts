@@ -1,7 +1,7 @@
 import { numbering } from "../../universal/memoize.ts";
 import { fieldOf, type ObjectKind, saysNothing } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { schemaForm } from "./schema-normal-form.ts";
+import { normalSchema } from "./schema-normal-form.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
@@ -18,7 +18,7 @@ export interface Comparing {
 }
 
 /** Tells which values are the same. */
-export interface Sameness {
+export interface Equality {
   /** A text that is equal exactly for values that are the same. Without a kind, the order of all lists counts. */
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
   /** The same for a field of an object; `undefined` if it has no effect. */
@@ -39,17 +39,17 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
  * The only equality of values of documents: what counts is chosen by `comparing`. References are the same if they have
  * the same text.
  */
-export function sameness(comparing: Comparing = {}): Sameness {
+export function equality(comparing: Comparing = {}): Equality {
   const { isTextual, isLeftOut } = comparing;
   const numbered = numbering(); // Keeps ids short; they are valid for this comparison.
-  const formOf = schemaForm({ isText: (keyword) => isLeftOut?.("schema", keyword) === true });
+  const formOf = normalSchema({ isText: (keyword) => isLeftOut?.("schema", keyword) === true });
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
 
-  const plain: Sameness["plain"] = (node, kind) => {
+  const plain: Equality["plain"] = (node, kind) => {
     if (!isObject(node)) return {};
     return kind === "schema" && !isTextual ? formOf(node) : node;
   };
-  const idOf: Sameness["idOf"] = (value, kind) => {
+  const idOf: Equality["idOf"] = (value, kind) => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
     if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
     const ids = known.get(kind) ?? new WeakMap<JsonObject, string>();
@@ -66,7 +66,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
     });
     return numbered(`{${(isTextual ? fields : fields.sort()).join()}}`);
   };
-  const idOfField: Sameness["idOfField"] = (node, kind, name) => {
+  const idOfField: Equality["idOfField"] = (node, kind, name) => {
     const value = node[name];
     if (value === undefined || isLeftOut?.(kind, name) || saysNothing(kind, name, value)) {
       return undefined;

@@ -1,6 +1,6 @@
 import { type Field, fieldOf, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
-import type { Sameness } from "./equality.ts";
+import type { Equality } from "./equality.ts";
 
 /** A field that is not the same in two objects. */
 interface Difference {
@@ -13,7 +13,7 @@ interface Difference {
 
 /** The fields in which two objects differ. */
 export function difference(
-  { idOfField }: Sameness,
+  { idOfField }: Equality,
   was: JsonObject,
   is: JsonObject,
   kind: ObjectKind,
@@ -28,7 +28,7 @@ export function difference(
 
 /** The smallest places, at a pointer and below, at which two values differ. */
 export function placesOfDifference(
-  same: Sameness,
+  same: Equality,
   one: Json | undefined,
   other: Json | undefined,
   kind: ObjectKind,

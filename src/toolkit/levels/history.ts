@@ -7,32 +7,32 @@ import {
   steps,
 } from "../document/json.ts";
 import {
+  type AnnotatedObject,
+  annotatedObjects,
   enumValueOf,
-  type MarkedObject,
-  markedObjects,
   type Named,
-  named,
-  spokenOf,
+  nameObject,
+  phraseFor,
 } from "./annotated-objects.ts";
 import {
+  type Annotation,
   type Change,
   type FeatureLevel,
   featureLevels,
   fieldsOf,
-  type Mark,
   summaryOf,
-  unsureSpan,
+  uncertainRange,
 } from "./annotation.ts";
 import {
-  changeInWords,
+  describeChange,
   differencesBetween,
+  equalityForPrograms,
   formOf,
-  samenessForPrograms,
 } from "./change-sentences.ts";
-import { isLevelIn, spansOf } from "./level-range.ts";
+import { isLevelIn, rangesOf } from "./level-range.ts";
 import { shapeAt, wholeShapeAt } from "./object-at-level.ts";
 import { operationsReaching } from "./reachable-operations.ts";
-import { requiredOfClient } from "./request-requirements.ts";
+import { requiredInRequests } from "./request-requirements.ts";
 
 /** One difference between feature levels, as data. */
 export interface HistoryEntry extends Named {
@@ -73,20 +73,20 @@ interface Found {
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
-  const required = requiredOfClient(document);
-  const same = samenessForPrograms();
-  const marked = markedObjects(document);
+  const required = requiredInRequests(document);
+  const same = equalityForPrograms();
+  const marked = annotatedObjects(document);
   const operations = marked.filter(({ kind }) => kind === "operation");
 
   /** The operation with the id of a marked one that exists at a level, at another place. */
-  const movedAt = ({ node, pointer }: MarkedObject, level: number) =>
+  const movedAt = ({ node, pointer }: AnnotatedObject, level: number) =>
     operations.find(
       (one) =>
         one.node.operationId === node.operationId &&
         one.pointer !== pointer &&
-        isLevelIn(spansOf(one.mark), level),
+        isLevelIn(rangesOf(one.mark), level),
     );
-  const entriesOf = (object: MarkedObject): Found[] => {
+  const entriesOf = (object: AnnotatedObject): Found[] => {
     const { kind, node, mark, pointer } = object;
     const isPart = object.field === "allOf";
     const at = (
@@ -99,14 +99,14 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       const summary = summaryOf(entry);
       const found: HistoryEntry = {
         level,
-        ...(unsureSpan(entry) && { after: Number(entry.after) }),
+        ...(uncertainRange(entry) && { after: Number(entry.after) }),
         release: entry.release,
         name: entry.name,
         kind,
         where: pointer,
         summary,
         note: summary,
-        ...named(object),
+        ...nameObject(object),
         ...(kind === "replaced" && mark.replaces !== undefined && { replaced: mark.replaces }),
         operations: reaching(pointer).idsAt(kind === "removed" ? level - 1 : level),
         ...more,
@@ -117,7 +117,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     const ofPart = (level: number, words: string): Found[] => {
       const isForPrograms =
         same.idOf(dereference(document, node), "schema") !== same.idOf({}, "schema");
-      const sentence = `${spokenOf(object)} ${words} ${formOf(node)}.`;
+      const sentence = `${phraseFor(object)} ${words} ${formOf(node)}.`;
       return isForPrograms ? [at(level, "changed", { sentence })] : [];
     };
     const added = (level: number): Found => {
@@ -134,7 +134,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       return isTold || mark.replacedBy !== undefined ? [] : [at(level, "removed")];
     };
     const changed = (change: Change): Found[] => {
-      const sentence = changeInWords(spokenOf(object), node, kind, change, same, document);
+      const sentence = describeChange(phraseFor(object), node, kind, change, same, document);
       if (sentence === "") return []; // Written differently, with the same meaning.
       const words = {
         ...(change.note !== undefined && { note: change.note }),
@@ -206,7 +206,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   }
 
   /** Describes the move of an operation to another path or method at a level, and its other differences. */
-  function moveInWords(earlier: MarkedObject, later: MarkedObject, level: number): string {
+  function moveInWords(earlier: AnnotatedObject, later: AnnotatedObject, level: number): string {
     const [before, after] = [placeOf(earlier), placeOf(later)];
     const names = renamedIn(before.path, after.path);
     const was = withParameters(earlier, level - 1, names);
@@ -218,7 +218,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   }
 
   /** An operation with all its parameters, not by reference. Path parameters get their later names. */
-  function withParameters({ node, ancestors }: MarkedObject, level: number, names?: Names) {
+  function withParameters({ node, ancestors }: AnnotatedObject, level: number, names?: Names) {
     const own: JsonObject = wholeShapeAt(node, "operation", level) ?? node;
     const around = ancestors.at(-1)?.node.parameters ?? [];
     const parameters = [around, own.parameters ?? []].flat().flatMap((given): Json[] => {
@@ -232,7 +232,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   }
 }
 
-function placeOf({ field, ancestors }: MarkedObject): {
+function placeOf({ field, ancestors }: AnnotatedObject): {
   readonly method: string;
   readonly path: string;
 } {
@@ -254,7 +254,10 @@ const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?
 /**
  * Whether a required object was required at a level. The mark of a property tells it, as `required` is in its parent.
  */
-function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level: number): boolean {
+function wasRequired(
+  { node, kind, mark: { changes = [] } }: AnnotatedObject,
+  level: number,
+): boolean {
   if (kind !== "schema") return shapeAt(node, kind, level).required === true;
   return !changes.some((change) => change.level > level && change.was?.required === false);
 }
@@ -268,7 +271,7 @@ function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level
 export function registered(
   registry: readonly FeatureLevel[],
   level: number,
-  name: Mark["name"],
+  name: Annotation["name"],
 ): FeatureLevel {
   const sharing = registry.filter((entry) => entry.level === level);
   const named = sharing.find((entry) => [name].flat().includes(entry.name));

@@ -1,24 +1,29 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
 
 export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-export { type Carrier, type MarkedObject, markedObjects, named } from "./annotated-objects.ts";
 export {
+  type AnnotatedObject,
+  annotatedObjects,
+  type Carrier,
+  nameObject,
+} from "./annotated-objects.ts";
+export {
+  type Annotation,
   type Change,
   type FeatureLevel,
   featureLevels,
-  type Mark,
-  readMark,
+  readAnnotation,
 } from "./annotation.ts";
-export { projectFrom } from "./compatible-document.ts";
+export { compatibleFrom } from "./compatible-document.ts";
 export { type HistoryEntry, history, registered } from "./history.ts";
-export { levelInWords } from "./level-names.ts";
+export { describeLevel } from "./level-names.ts";
 export {
   boundaries,
   boundaryAt,
   isLevelIn,
-  type Span,
-  spansOf,
-  spansOfRow,
+  type LevelRange,
+  rangesOf,
+  rangesOfRow,
 } from "./level-range.ts";
 export {
   levelOf,
@@ -28,4 +33,4 @@ export {
   releaseAt,
   releases,
 } from "./releases.ts";
-export { project } from "./snapshot.ts";
+export { snapshotAt } from "./snapshot.ts";

@@ -1,4 +1,4 @@
-import { boundaryAt, isAlways, isLevelIn, type Span } from "./level-range.ts";
+import { boundaryAt, isAlways, isLevelIn, type LevelRange } from "./level-range.ts";
 import type { Release } from "./releases.ts";
 
 /** How readers know the levels of a document, for labels and sentences on pages. */
@@ -23,14 +23,14 @@ export interface LevelNaming {
 export const isNamedByLevel = ({ release, level }: Release): boolean => release === `${level}`;
 
 /** A release in messages: "8.0", or "level 10" if it is named by its level. */
-export const releaseInWords = (one: Release): string =>
+export const describeRelease = (one: Release): string =>
   isNamedByLevel(one) ? `level ${one.level}` : one.release;
 
 /**
  * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;
  * "like" names the boundary with the same projection, if its number differs; the oldest by its first release.
  */
-export function levelInWords(
+export function describeLevel(
   level: number,
   releases: readonly Release[],
   boundaries: readonly number[],
@@ -50,7 +50,7 @@ export function levelInWords(
  * Names levels by the releases that report them or an equal level, "1.44, 1.50", or by number, if one has no release or
  * releases are named by their levels: "level 0, 22".
  */
-export function namesOfLevels(
+export function describeLevels(
   levels: readonly number[],
   releases: readonly Release[],
   boundaries: readonly number[],
@@ -65,14 +65,14 @@ export function namesOfLevels(
 }
 
 /** The releases that report a level of a span. */
-export const releasesIn = (releases: readonly Release[], span: Span) =>
+export const releasesIn = (releases: readonly Release[], span: LevelRange) =>
   releases.filter(({ level }) => isLevelIn([span], level));
 
 /**
  * "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", and, of those that begin
  * with the oldest, "levels up to 87 (releases up to 4.0)".
  */
-export function spanInWords(span: Span, releases: readonly Release[]): string {
+export function describeRange(span: LevelRange, releases: readonly Release[]): string {
   const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
   const isFromOldest = span.from <= 0 && span.to > 1;
   const range = (noun: string, first?: number | string, last?: number | string) => {
@@ -86,7 +86,7 @@ export function spanInWords(span: Span, releases: readonly Release[]): string {
 }
 
 /** The name of a boundary: `267 · 9.0`, or only the release if readers know only releases. */
-export function levelName({ naming, levels, releases }: LevelNaming, level: number): string {
+export function labelLevel({ naming, levels, releases }: LevelNaming, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};
   if (naming === "levels")
     return isNamedApart(release, level) ? `${level} · ${release}` : `${level}`;
@@ -100,22 +100,22 @@ const isNamedApart = (release: string | undefined, level: number | undefined): b
 /**
  * The level after the name of a release: ` (level 237)`; empty if the name is the level, or readers know only releases.
  */
-export const levelBehind = ({ naming }: LevelNaming, release: string, level: number): string =>
+export const labelLevelOf = ({ naming }: LevelNaming, release: string, level: number): string =>
   naming === "levels" && isNamedApart(release, level) ? ` (level ${level})` : "";
 
 /**
  * The name of a boundary in a sentence: `level 267 (release 9.0)`, with `, after 237` if it is not exact, or
  * `release 2024-06-01`.
  */
-export function levelInSentence(site: LevelNaming, level: number): string {
+export function describeBoundary(site: LevelNaming, level: number): string {
   const { release, after } = site.levels.find((one) => one.level === level) ?? {};
-  if (site.naming !== "levels") return `release ${levelName(site, level)}`;
+  if (site.naming !== "levels") return `release ${labelLevel(site, level)}`;
   const behind = after === undefined ? "" : `, after ${after}`;
   return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}${behind}`;
 }
 
 /** Whether it is not known at which level exactly a boundary's changes came. */
-export const isUnsure = ({ levels }: Pick<LevelNaming, "levels">, level: number): boolean =>
+export const isUncertain = ({ levels }: Pick<LevelNaming, "levels">, level: number): boolean =>
   levels.some((one) => one.level === level && one.after !== undefined);
 
 /** The words for "at all levels". */
@@ -126,15 +126,15 @@ export const everywhere = ({ naming }: Pick<LevelNaming, "naming">): string =>
  * The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`, or `by` and `gone by` if the level is not exact; empty for all
  * levels.
  */
-export function spanWords(
+export function labelRanges(
   site: LevelNaming,
-  spans: readonly Span[],
-  named: (site: LevelNaming, level: number) => string = levelName,
+  spans: readonly LevelRange[],
+  named: (site: LevelNaming, level: number) => string = labelLevel,
 ): string {
   if (isAlways(spans)) return "";
   const words = spans.map(({ from, to }) => {
-    const comes = isUnsure(site, from) ? "by" : "since";
-    const goes = isUnsure(site, to) ? "gone by" : "before";
+    const comes = isUncertain(site, from) ? "by" : "since";
+    const goes = isUncertain(site, to) ? "gone by" : "before";
     const since = from === 0 ? [] : [`${comes} ${named(site, from)}`];
     const before = Number.isFinite(to) ? [`${goes} ${named(site, to)}`] : [];
     return [...since, ...before].join(", ");
@@ -150,7 +150,7 @@ export interface Choice {
 }
 
 /** What a choice is beside its name: `between 7.0 and 8.0, same API as level 176`. */
-export function choiceWords({ text, level }: Choice, known: LevelNaming): string {
+export function describeChoice({ text, level }: Choice, known: LevelNaming): string {
   const { naming, levels, releases } = known;
   const all = levels.map((one) => one.level);
   const like = boundaryAt(all, level);
@@ -174,7 +174,7 @@ function releaseWords(level: number, { releases }: LevelNaming): string {
 }
 
 /** A choice in a sentence: `level 190`, or `release 2024-06-01`. */
-export function choiceName({ text, level }: Choice, { naming, releases }: LevelNaming): string {
+export function nameOfChoice({ text, level }: Choice, { naming, releases }: LevelNaming): string {
   const isNumber = isNamedByLevel({ release: text, level });
   const isRelease = naming === "releases" && releases.some(({ release }) => release === text);
   return isNumber && !isRelease ? `level ${level}` : `release ${text}`;

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../document/json.ts";
-import { featureLevels, type Mark } from "./annotation.ts";
+import { type Annotation, featureLevels } from "./annotation.ts";
 
 /** Consecutive levels. `to` is the first level after them, `Infinity` if there is no end. */
-export interface Span {
+export interface LevelRange {
   readonly from: number;
   readonly to: number;
 }
@@ -18,7 +18,10 @@ interface LevelsInRow {
 const always = Number.POSITIVE_INFINITY;
 
 /** The spans in which an object with this mark exists, in ascending order. */
-export function spansOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Span[] {
+export function rangesOf({
+  since = [],
+  until = [],
+}: Pick<Annotation, "since" | "until"> = {}): LevelRange[] {
   const comes = [since].flat();
   const goes = [until].flat();
   const wasThere = comes.length === 0 || Math.min(...goes) < Math.min(...comes);
@@ -29,13 +32,13 @@ export function spansOf({ since = [], until = [] }: Pick<Mark, "since" | "until"
 }
 
 /** Whether a level is in one of the spans. */
-export function isLevelIn(spans: readonly Span[], level: number): boolean {
+export function isLevelIn(spans: readonly LevelRange[], level: number): boolean {
   return spans.some(({ from, to }) => from <= level && level < to);
 }
 
 /** Unites spans into as few as possible, ascending. */
-export function unitedSpans(spans: readonly Span[]): Span[] {
-  const found: Span[] = [];
+export function unitedRanges(spans: readonly LevelRange[]): LevelRange[] {
+  const found: LevelRange[] = [];
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
     const last = found.at(-1);
     if (last === undefined || last.to < from) found.push({ from, to });
@@ -45,13 +48,13 @@ export function unitedSpans(spans: readonly Span[]): Span[] {
 }
 
 /** The span from the start of the first to the end of the last. */
-export function spanAround(spans: readonly Span[]): Span {
+export function rangeAround(spans: readonly LevelRange[]): LevelRange {
   return { from: spans[0]?.from ?? 0, to: spans.at(-1)?.to ?? always };
 }
 
 /** Turns some boundaries of a document into spans. Each boundary's span ends at the next; neighbours are joined. */
-export function spansAmong(boundaries: readonly number[], some: readonly number[]): Span[] {
-  return unitedSpans(
+export function rangesAmong(boundaries: readonly number[], some: readonly number[]): LevelRange[] {
+  return unitedRanges(
     boundaries.flatMap((from, index) =>
       some.includes(from) ? [{ from, to: boundaries[index + 1] ?? always }] : [],
     ),
@@ -59,15 +62,15 @@ export function spansAmong(boundaries: readonly number[], some: readonly number[
 }
 
 /** The spans in a row of a generated table. */
-export function spansOfRow({ since = 0, until = always, gaps = [] }: LevelsInRow): Span[] {
+export function rangesOfRow({ since = 0, until = always, gaps = [] }: LevelsInRow): LevelRange[] {
   const begins = [since, ...gaps.map((gap) => gap.until)];
   const ends = [...gaps.map((gap) => gap.since), until];
   return begins.map((from, index) => ({ from, to: ends[index] ?? until }));
 }
 
 /** United spans as a row of a generated table. */
-export function rowOfSpans(spans: readonly Span[]): LevelsInRow {
-  const { from, to } = spanAround(spans);
+export function rowOfRanges(spans: readonly LevelRange[]): LevelsInRow {
+  const { from, to } = rangeAround(spans);
   const gaps = spans
     .slice(1)
     .map((span, index) => ({ since: spans[index]?.to ?? 0, until: span.from }));
@@ -90,7 +93,7 @@ export function boundaries(document: JsonObject): number[] {
  * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function boundaryAt(boundaries: readonly number[], level: number): number {
-  const highest = checkedLevel(level);
+  const highest = requireLevel(level);
   return boundaries.reduce(
     (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
     0,
@@ -98,21 +101,21 @@ export function boundaryAt(boundaries: readonly number[], level: number): number
 }
 
 /** @throws RangeError if the level is not a whole number from 0 up. */
-export function checkedLevel(level: number): number {
+export function requireLevel(level: number): number {
   if (Number.isSafeInteger(level) && level >= 0) return level;
   throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
 }
 
 /** Spans as an attribute, for example `0-21 267-`, which includes both ends. */
-export const levelsAttribute = (spans: readonly Span[]): string =>
+export const levelsAttribute = (spans: readonly LevelRange[]): string =>
   spans.map(({ from, to }) => `${from}-${Number.isFinite(to) ? to - 1 : ""}`).join(" ");
 
 /** Whether the spans are all levels from 0 up. */
-export const isAlways = (spans: readonly Span[]): boolean =>
+export const isAlways = (spans: readonly LevelRange[]): boolean =>
   spans.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
 
 /** The spans in an element's attribute, for example `0-21 267-`, which includes both ends. */
-export const spansOfText = (text: string): Span[] =>
+export const rangesOfText = (text: string): LevelRange[] =>
   text.split(" ").map((span) => {
     const [from, last] = span.split("-");
     return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };

@@ -1,10 +1,10 @@
-import { lazily, onceEach } from "../../universal/memoize.ts";
+import { lazily, memoize } from "../../universal/memoize.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
 import { type HistoryEntry, history } from "./history.ts";
 import { type Levels, levelsOf } from "./levels.ts";
-import { movedOperations, withNewestPlaces, withoutMovedPaths } from "./moved-operations.ts";
-import { operationsById, type Variants, variants, variantsAt } from "./revisions.ts";
+import { movedOperations, withNewestPaths, withoutMovedPaths } from "./moved-operations.ts";
+import { operationsById, type Revisions, revisions, revisionsAt } from "./revisions.ts";
 
 /** An annotated document with its levels. Each part is made once, when it is first needed; nothing may be modified. */
 export interface LevelledDocument extends Levels {
@@ -15,15 +15,15 @@ export interface LevelledDocument extends Levels {
   /** Every annotation as data, oldest level first. */
   readonly history: readonly HistoryEntry[];
   /** The documents of exactly each level, and their parts. */
-  readonly at: Variants;
+  readonly at: Revisions;
   /** What every server from each level up supports; `reduced` leaves out what is not to be compared. */
-  from(reduced?: (document: OpenApiDocument) => OpenApiDocument): Variants;
+  from(reduced?: (document: OpenApiDocument) => OpenApiDocument): Revisions;
 }
 
 /** The levels of an annotated document, made once for each document. */
-export const levelled = onceEach((annotated: OpenApiDocument): LevelledDocument => {
+export const levelled = memoize((annotated: OpenApiDocument): LevelledDocument => {
   const levels = levelsOf(annotated);
-  const at = lazily(() => variantsAt(annotated));
+  const at = lazily(() => revisionsAt(annotated));
   const operations = lazily(() => operationsById(annotated));
   const entries = lazily(() => history(annotated));
   return {
@@ -41,11 +41,11 @@ export const levelled = onceEach((annotated: OpenApiDocument): LevelledDocument 
     from: (reduced = (document) => document) => {
       const moved = movedOperations(operations());
       const { documentAt } = at();
-      return variants(
+      return revisions(
         annotated,
         "from",
         (document, level) => reduced(withoutMovedPaths(document, moved, level)),
-        (level) => withNewestPlaces(documentAt(level), moved),
+        (level) => withNewestPaths(documentAt(level), moved),
         levels,
       );
     },

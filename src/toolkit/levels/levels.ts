@@ -1,7 +1,7 @@
 import type { JsonObject } from "../document/json.ts";
-import { type FeatureLevel, featureLevels, unsureSpan } from "./annotation.ts";
-import { levelInWords, namesOfLevels, releasesIn, spanInWords } from "./level-names.ts";
-import { boundaries, boundaryAt, type Span } from "./level-range.ts";
+import { type FeatureLevel, featureLevels, uncertainRange } from "./annotation.ts";
+import { describeLevel, describeLevels, describeRange, releasesIn } from "./level-names.ts";
+import { boundaries, boundaryAt, type LevelRange } from "./level-range.ts";
 import { type Release, releaseAt, releases, type Unreleased, unreleasedOf } from "./releases.ts";
 
 /** What the root of a document says about its feature levels, read once, and the names of levels and spans. */
@@ -21,15 +21,15 @@ export interface Levels {
   /** The release that a server of a level reports. */
   releaseAt(level: number): string | undefined;
   /** The releases that report a level of a span. */
-  releasesIn(span: Span): readonly Release[];
+  releasesIn(span: LevelRange): readonly Release[];
   /** "feature level 237 (release 8.0, like 209)" */
   nameOf(level: number): string;
   /** "1.44, 1.50", or "level 0, 22" if one has no release. */
   namesOf(levels: readonly number[]): string;
   /** "levels 22 to 87 (releases 3.0 to 4.0)" */
-  nameOfSpan(span: Span): string;
+  nameOfRange(span: LevelRange): string;
   /** The levels below a boundary of which it is not known whether they have its changes; `undefined` if it is exact. */
-  unsureBefore(boundary: number): Span | undefined;
+  unsureBefore(boundary: number): LevelRange | undefined;
 }
 
 /** Reads the levels of a document from its root. */
@@ -47,11 +47,13 @@ export function levelsOf(root: JsonObject): Levels {
     boundaryAt: (level) => boundaryAt(all, level),
     releaseAt: (level) => releaseAt(known, level, unreleased),
     releasesIn: (span) => releasesIn(known, span),
-    nameOf: (level) => levelInWords(level, known, all),
-    namesOf: (levels) => namesOfLevels(levels, known, all),
-    nameOfSpan: (span) => spanInWords(span, known),
+    nameOf: (level) => describeLevel(level, known, all),
+    namesOf: (levels) => describeLevels(levels, known, all),
+    nameOfRange: (span) => describeRange(span, known),
     unsureBefore: (boundary) => {
-      const spans = registry.flatMap((one) => (one.level === boundary && unsureSpan(one)) || []);
+      const spans = registry.flatMap(
+        (one) => (one.level === boundary && uncertainRange(one)) || [],
+      );
       return spans.sort((one, other) => one.from - other.from)[0]; // The longest.
     },
   };

@@ -1,13 +1,13 @@
-import { remembered } from "../../universal/memoize.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import { propertiesOf } from "../document/composition.ts";
 import {
+  type Direction,
+  directionOf,
   type Field,
   fieldOf,
   keptWhenEmpty,
   type ObjectKind,
   operationNodes,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import {
   changeField,
@@ -22,25 +22,25 @@ import {
   type OpenApiDocument,
   onlyFields,
 } from "../document/json.ts";
-import { type Parts, partsNamedIn } from "./component-comparison.ts";
-import type { Sameness } from "./equality.ts";
-import { type Span, unitedSpans } from "./level-range.ts";
+import { type ComparedComponents, componentsReferredIn } from "./component-comparison.ts";
+import type { Equality } from "./equality.ts";
+import { type LevelRange, unitedRanges } from "./level-range.ts";
 import { isShared } from "./object-at-level.ts";
 import { requiredElsewhere } from "./request-requirements.ts";
 
 /** A value in one of several documents, by its index; `undefined` if it is missing there. */
-export interface Seen<Value extends Json = Json> {
+export interface ValueAt<Value extends Json = Json> {
   readonly at: number;
   readonly value: Value | undefined;
 }
 
 /** An object in a document that has it. */
-export type There = Seen<JsonObject> & { readonly value: JsonObject };
+export type ObjectAt = ValueAt<JsonObject> & { readonly value: JsonObject };
 
 /** What is said of that which a client may send to some servers only, by their documents or levels. */
 export interface Describe {
   /** A sentence about the servers of these spans, which take something. */
-  readonly taken: (spans: readonly Span[]) => string;
+  readonly taken: (spans: readonly LevelRange[]) => string;
   /** What a program asks before it sends a value that only servers from a document or level up take. */
   readonly needed: (from: number) => JsonObject;
 }
@@ -58,16 +58,16 @@ const sentToSome = new Set(["properties", "parameters", "encoding"]);
 const describedKinds: ReadonlySet<ObjectKind> = new Set(["schema", "parameter"]);
 
 /** The spans, by index, of the documents that have something; open where the first or last one has it. */
-function spansIn(given: readonly Seen[]): Span[] {
-  const spans = given.flatMap(({ at, value }, index): Span[] => {
+function spansIn(given: readonly ValueAt[]): LevelRange[] {
+  const spans = given.flatMap(({ at, value }, index): LevelRange[] => {
     const to = given[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     return value === undefined ? [] : [{ from: index === 0 ? Number.NEGATIVE_INFINITY : at, to }];
   });
-  return unitedSpans(spans);
+  return unitedRanges(spans);
 }
 
 /** Whether a member ends within the documents, and those that no longer have it take others than their own. */
-const hasWindow = (given: readonly Seen[], holders: readonly Seen<JsonObject>[]): boolean =>
+const hasWindow = (given: readonly ValueAt[], holders: readonly ValueAt<JsonObject>[]): boolean =>
   given.some(
     ({ value }, index) =>
       value === undefined && index > given.findIndex((one) => one.value !== undefined),
@@ -83,25 +83,29 @@ const isClosed = ({ additionalProperties, unevaluatedProperties }: JsonObject = 
  */
 export function merger(
   documents: readonly OpenApiDocument[],
-  parts: Parts,
-  { idOf }: Pick<Sameness, "idOf">,
+  parts: ComparedComponents,
+  { idOf }: Pick<Equality, "idOf">,
   describe?: Describe,
 ) {
-  const whole = ({ at, value }: Seen) => dereference(documents[at] ?? {}, value);
-  const requiredAt = remembered((at) => requiredElsewhere(documents[at] ?? {}));
+  const whole = ({ at, value }: ValueAt) => dereference(documents[at] ?? {}, value);
+  const requiredAt = memoizeBy((at) => requiredElsewhere(documents[at] ?? {}));
 
   const named = new Map<string, readonly string[]>();
   /** Equal in two documents if the value, and everything it refers to, is the same. */
-  const saysOf = ({ at, value }: Seen): string => {
+  const saysOf = ({ at, value }: ValueAt): string => {
     const id = idOf(value);
-    const refersTo = named.get(id) ?? partsNamedIn(value ?? null).refersTo;
+    const refersTo = named.get(id) ?? componentsReferredIn(value ?? null).refersTo;
     named.set(id, refersTo);
     return [id, ...refersTo.map((to) => parts.get(to)?.get(at)?.meaning)].join();
   };
-  const isSame = (each: readonly Seen[]) => new Set(each.map(saysOf)).size < 2;
+  const isSame = (each: readonly ValueAt[]) => new Set(each.map(saysOf)).size < 2;
 
   /** An object in all documents that have it, which are at least one, oldest first. */
-  function merged(each: readonly Seen<JsonObject>[], kind: ObjectKind, sender: Sender): JsonObject {
+  function merged(
+    each: readonly ValueAt<JsonObject>[],
+    kind: ObjectKind,
+    sender: Direction,
+  ): JsonObject {
     const there = thereIn(each);
     const nodes = there.map(({ value }) => value);
     const newest = nodes.at(-1) ?? {};
@@ -126,10 +130,10 @@ export function merger(
 
   /** Some fields of an object, merged; those without a value in the result are left out. */
   const fieldsOf = (
-    there: readonly Seen<JsonObject>[],
+    there: readonly ValueAt<JsonObject>[],
     names: readonly string[],
     kind: ObjectKind,
-    sender: Sender,
+    sender: Direction,
   ): JsonObject =>
     Object.fromEntries(
       names.flatMap((name): [string, Json][] => {
@@ -142,7 +146,7 @@ export function merger(
    * Merges a schema of several documents keyword by keyword, if only keywords differ that can be merged. Otherwise, its
    * forms become `allOf` in what clients send, and `anyOf` in what servers send.
    */
-  function mergedSchema(there: readonly There[], sender: Sender): JsonObject {
+  function mergedSchema(there: readonly ObjectAt[], sender: Direction): JsonObject {
     const forms = there.map(({ value }) => onlyFields(value, (keyword) => !isShared(keyword)));
     const differing = namesIn(forms).filter(
       (name) => !isSame(there.map(({ at, value }) => ({ at, value: value[name] }))),
@@ -179,12 +183,12 @@ export function merger(
   }
 
   function mergedField(
-    there: readonly Seen<JsonObject>[],
+    there: readonly ValueAt<JsonObject>[],
     name: string,
     kind: ObjectKind,
-    sender: Sender,
+    sender: Direction,
   ): Json | undefined {
-    const values = there.map(({ at, value = {} }): Seen => ({ at, value: value[name] }));
+    const values = there.map(({ at, value = {} }): ValueAt => ({ at, value: value[name] }));
     const newest = values.at(-1)?.value;
     if (isSame(values)) return newest;
     if (name === "required" && kind !== "schema") {
@@ -210,12 +214,12 @@ export function merger(
   }
 
   function mergedMember(
-    own: readonly Seen[],
-    holders: readonly Seen<JsonObject>[],
+    own: readonly ValueAt[],
+    holders: readonly ValueAt<JsonObject>[],
     { field, name, key, kind }: { field: Field; name: string; key: string; kind: ObjectKind },
-    around: Sender,
+    around: Direction,
   ): Json | undefined {
-    const sender = senderOf(field, around);
+    const sender = directionOf(field, around);
     // Without a schema, any value is allowed.
     const given =
       name === "schema"
@@ -231,7 +235,7 @@ export function merger(
     const isNeeded = () => given.some((one, index) => isRequired(one, holders[index], name, key));
     if (field.kind === "pathItem" && kind !== "components") {
       const items = isAbsent ? given.map(({ at, value = {} }) => ({ at, value })) : given;
-      const item = merged(items as Seen<JsonObject>[], "pathItem", sender);
+      const item = merged(items as ValueAt<JsonObject>[], "pathItem", sender);
       const had = there.some(({ value }) => operationNodes(Object(value), "pathItem").length > 0);
       return had && operationNodes(item, "pathItem").length === 0 ? undefined : item;
     }
@@ -258,7 +262,7 @@ export function merger(
   }
 
   /** What a part of `allOf` says of properties, for a server that may lack the part: none is required. */
-  const optional = (part: Seen): JsonObject => {
+  const optional = (part: ValueAt): JsonObject => {
     const { properties, allOf, ...others }: JsonObject = Object(whole(part));
     const parts = [allOf ?? []].flat().map((value) => optional({ ...part, value }));
     return {
@@ -270,8 +274,8 @@ export function merger(
 
   /** Whether a client must send a member of an object in one of the documents. */
   const isRequired = (
-    one: Seen,
-    holder: Seen<JsonObject> | undefined,
+    one: ValueAt,
+    holder: ValueAt<JsonObject> | undefined,
     name: string,
     key: string,
   ): boolean => {
@@ -287,7 +291,7 @@ export function merger(
   };
 
   /** Branches by reference, value, title or position; unnamed parts of `allOf` in their order. */
-  const membersOf = ({ at, value }: Seen, { holds, kind }: Field, name: string) => {
+  const membersOf = ({ at, value }: ValueAt, { holds, kind }: Field, name: string) => {
     if (value === undefined) return new Map<string, Json>();
     if (holds === "one") return new Map([["", value]]);
     if (!Array.isArray(value)) return new Map(Object.entries(Object(value) as JsonObject));
@@ -309,8 +313,8 @@ export function merger(
   return { merged, requiredAt };
 }
 
-const thereIn = (each: readonly Seen<JsonObject>[]) =>
-  each.filter((one): one is There => one.value !== undefined);
+const thereIn = (each: readonly ValueAt<JsonObject>[]) =>
+  each.filter((one): one is ObjectAt => one.value !== undefined);
 
 /** Whether the members of a field have keys that are the same in other documents. */
 const hasKeys = ({ holds }: Field, name: string): boolean =>
@@ -320,7 +324,7 @@ const hasKeys = ({ holds }: Field, name: string): boolean =>
 const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme"]);
 
 /** A discriminator with the mapping of any document in what servers send, and of all in what clients send. */
-function mergedDiscriminator(given: readonly JsonObject[], sender: Sender): JsonObject {
+function mergedDiscriminator(given: readonly JsonObject[], sender: Direction): JsonObject {
   const mappings = given.map((one) => new Map(Object.entries(Object(one.mapping) as JsonObject)));
   const names = inOrder(mappings).filter(
     (name) => sender === "server" || mappings.every((mapping) => mapping.has(name)),
@@ -331,7 +335,7 @@ function mergedDiscriminator(given: readonly JsonObject[], sender: Sender): Json
 }
 
 /** The listed values that a document and all later ones allow, but not the one before, with the index of that document. */
-function laterValues(there: readonly There[]): { readonly value: Json; readonly at: number }[] {
+function laterValues(there: readonly ObjectAt[]): { readonly value: Json; readonly at: number }[] {
   const lists = there.map(({ at, value: { enum: listed, const: only } }) => ({
     at,
     values: only === undefined ? listed : [only],
@@ -402,7 +406,7 @@ const intersection: Together = (lists) =>
   union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
 
 /** The keywords with lists that can be merged, by who sends the value. */
-const mergedLists: Record<Sender, ReadonlyMap<string, Together>> = {
+const mergedLists: Record<Direction, ReadonlyMap<string, Together>> = {
   client: new Map([["required", union]]),
   server: new Map([
     ["required", intersection],

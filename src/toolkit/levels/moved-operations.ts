@@ -7,21 +7,21 @@ import {
   steps,
 } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
-import { readMark } from "./annotation.ts";
-import { spansOf } from "./level-range.ts";
+import { readAnnotation } from "./annotation.ts";
+import { rangesOf } from "./level-range.ts";
 
 /** Behind the paths at which operations stand that some servers have elsewhere. A path has no fragment. */
 const mark = "#moved";
 
 /** Whether a path stands only for the types of its operations, as not every server has them there. */
-export const isPlaceOfMoved = (path: string): boolean => path.endsWith(mark);
+export const isMovedPath = (path: string): boolean => path.endsWith(mark);
 
 /** The operations that moved: their places, the newest first, and the level from which on all have the newest. */
 export function movedOperations(operations: readonly (readonly Operation[])[]) {
   return operations.flatMap((places) => {
     const [newest, ...earlier] = places.filter(({ isWebhook }) => !isWebhook).map(placeOf);
     if (newest === undefined || earlier.length === 0) return [];
-    const since = spansOf(readMark(places[0]?.extensions as JsonObject)).at(-1)?.from ?? 0;
+    const since = rangesOf(readAnnotation(places[0]?.extensions as JsonObject)).at(-1)?.from ?? 0;
     return [{ newest, earlier, since }];
   });
 }
@@ -40,7 +40,7 @@ const placeOf = ({ pointer }: Operation): Place => {
  * The document of a level with operations that move later at their newest place, with the parameters of their path: what
  * they take at all levels can then be put together. Nothing changes where the newest place is taken.
  */
-export function withNewestPlaces(
+export function withNewestPaths(
   document: OpenApiDocument,
   moved: ReturnType<typeof movedOperations>,
 ): OpenApiDocument {

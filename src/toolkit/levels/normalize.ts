@@ -8,7 +8,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import { markKey } from "./annotation.ts";
+import { annotationKey } from "./annotation.ts";
 
 /**
  * Changes a bundle in place to one form for what OpenAPI lets authors write in several: each operation has an ID, each
@@ -16,11 +16,11 @@ import { markKey } from "./annotation.ts";
  *
  * @param known a document in this form, of the same API: its operations keep their IDs
  */
-export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}): OpenApiDocument {
+export function normalize(document: OpenApiDocument, known: OpenApiDocument = {}): OpenApiDocument {
   const nameless: [pointer: string, operation: JsonObject][] = [];
   const given = new Set<Json | undefined>();
   const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
-    if (kind === "operation" && !pointer.includes(`/${markKey}/`)) {
+    if (kind === "operation" && !pointer.includes(`/${annotationKey}/`)) {
       if (typeof node.operationId !== "string") nameless.push([pointer, node]);
       given.add(node.operationId);
     }
@@ -33,7 +33,7 @@ export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}):
     if (kind === "operation") taken.add(node.operationId);
   });
   const begun = (pointer: string): number => {
-    const { since = 0 } = Object(Object(resolve(document, pointer))[markKey]);
+    const { since = 0 } = Object(Object(resolve(document, pointer))[annotationKey]);
     return Number([since].flat()[0]);
   };
   const bornAt = (pointer: string) =>

@@ -1,8 +1,14 @@
 import { changeChildren, mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, onlyFields } from "../document/json.ts";
 import { isAnnotation } from "../document/self-contained-schema.ts";
-import { type Change, fieldsOf, type Mark, markKey, readMark } from "./annotation.ts";
-import { isLevelIn, spansOf } from "./level-range.ts";
+import {
+  type Annotation,
+  annotationKey,
+  type Change,
+  fieldsOf,
+  readAnnotation,
+} from "./annotation.ts";
+import { isLevelIn, rangesOf } from "./level-range.ts";
 
 /**
  * An object as its own mark and the marks of its properties describe it at a level: changed fields have their earlier
@@ -10,9 +16,9 @@ import { isLevelIn, spansOf } from "./level-range.ts";
  * below it keep their marks.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
-  const mark = readMark(node);
+  const mark = readAnnotation(node);
   const shape =
-    mark === undefined ? node : { ...node, [markKey]: onlyFields(Object(mark), isOfLife) };
+    mark === undefined ? node : { ...node, [annotationKey]: onlyFields(Object(mark), isOfLife) };
   for (const { was = {}, without = [] } of changesAbove(mark, level)) {
     for (const field of without) delete shape[field];
     for (const [field, value] of Object.entries(was)) {
@@ -38,19 +44,19 @@ export function wholeShapeAt(
   kind: ObjectKind,
   level: number,
 ): JsonObject | undefined {
-  if (!isLevelIn(spansOf(readMark(node)), level)) return undefined;
-  const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
+  if (!isLevelIn(rangesOf(readAnnotation(node)), level)) return undefined;
+  const { [annotationKey]: _, ...shape } = shapeAt(node, kind, level);
   return mapChildren(shape, kind, (child) => wholeShapeAt(child.node, child.kind, level));
 }
 
 /** The levels at which the shape of an object changes by its own mark or by those of its properties. */
 export function levelsOfShape(node: JsonObject): number[] {
-  const { changes = [], values = {} } = readMark(node) ?? {};
+  const { changes = [], values = {} } = readAnnotation(node) ?? {};
   return [
     ...changes.filter(isOfShape).map(({ level }) => level),
     ...Object.values(values).flatMap(({ since = [], until = [] }) => [since, until].flat()),
     ...propertiesIn(node).flatMap(([, property]) =>
-      (readMark(property)?.changes ?? []).flatMap(({ level, was }) =>
+      (readAnnotation(property)?.changes ?? []).flatMap(({ level, was }) =>
         typeof was?.required === "boolean" ? [level] : [],
       ),
     ),
@@ -70,20 +76,20 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
 const isOfLife = (field: string): boolean => /^(since|until)$/.test(field);
 
 /** The changes above a level, newest first, which is the order of undoing them. */
-function changesAbove(mark: Mark | undefined, level: number): readonly Change[] {
+function changesAbove(mark: Annotation | undefined, level: number): readonly Change[] {
   return (mark?.changes ?? []).filter((change) => change.level > level).reverse();
 }
 
-function mayOccur(mark: Mark | undefined, value: Json, level: number): boolean {
+function mayOccur(mark: Annotation | undefined, value: Json, level: number): boolean {
   const { values = {} } = mark ?? {};
   const text = String(value);
-  return !Object.hasOwn(values, text) || isLevelIn(spansOf(values[text]), level);
+  return !Object.hasOwn(values, text) || isLevelIn(rangesOf(values[text]), level);
 }
 
 function requireAt(schema: JsonObject, level: number): JsonObject {
   const was = new Map(
     propertiesIn(schema).flatMap(([name, property]) =>
-      changesAbove(readMark(property), level).flatMap(({ was }) =>
+      changesAbove(readAnnotation(property), level).flatMap(({ was }) =>
         typeof was?.required === "boolean" ? [[name, was.required] as const] : [],
       ),
     ),
@@ -103,7 +109,7 @@ function propertiesIn({ properties }: JsonObject): [string, Json][] {
 
 /** Whether the shapes of a schema can only be combined by `allOf` or `anyOf`: pointers into it then have no target. */
 export function isChoice(schema: JsonObject): boolean {
-  const { changes = [] } = readMark(schema) ?? {};
+  const { changes = [] } = readAnnotation(schema) ?? {};
   const changed = changes.flatMap(fieldsOf);
   return changed.some((keyword) => keyword !== "required" && !isShared(keyword));
 }

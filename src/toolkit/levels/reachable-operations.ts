@@ -1,8 +1,8 @@
-import { remembered } from "../../universal/memoize.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import { walk } from "../document/grammar.ts";
-import { listIn, type OpenApiDocument, reachable, upTo } from "../document/json.ts";
-import { readMark } from "./annotation.ts";
-import { isLevelIn, type Span, spansOf } from "./level-range.ts";
+import { listIn, type OpenApiDocument, parentPointers, reachable } from "../document/json.ts";
+import { readAnnotation } from "./annotation.ts";
+import { isLevelIn, type LevelRange, rangesOf } from "./level-range.ts";
 
 /** Some operations, by their ids. Operations may share an id if no two of them exist at the same level. */
 interface Reach {
@@ -16,7 +16,7 @@ interface Reach {
 interface Found {
   readonly position: number;
   readonly id: string;
-  readonly spans: readonly Span[];
+  readonly spans: readonly LevelRange[];
 }
 
 /**
@@ -43,13 +43,17 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     const operation = {
       position: position++,
       id: node.operationId,
-      spans: spansOf(readMark(node)).map(({ from, to }) => ({ from, to: Math.min(to, end) })),
+      spans: rangesOf(readAnnotation(node)).map(({ from, to }) => ({
+        from,
+        to: Math.min(to, end),
+      })),
     };
     listIn(places, pointer).push(operation);
     listIn(places, `${ancestors.at(-1)?.pointer}/parameters`).push(operation);
-    for (const above of upTo(pointer)) listIn(below, above).push(operation);
+    for (const above of parentPointers(pointer)) listIn(below, above).push(operation);
   });
-  const placesAround = (pointer: string) => upTo(pointer).filter((above) => places.has(above));
+  const placesAround = (pointer: string) =>
+    parentPointers(pointer).filter((above) => places.has(above));
   const referrers = new Map<string, string[]>();
   for (const { pointer, target } of references) {
     listIn(referrers, target).push(...placesAround(pointer));
@@ -59,7 +63,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     const around = placesAround(pointer);
     const inside = below.get(pointer);
     const key = inside === undefined ? around.at(-1) : pointer;
-    return remembered(() => reachOf(inside ?? [], around), known)(key);
+    return memoizeBy(() => reachOf(inside ?? [], around), known)(key);
   };
 
   function reachOf(inside: readonly Found[], around: readonly string[]): Reach {

@@ -1,10 +1,10 @@
-import { partsOf, propertiesOf } from "../document/composition.ts";
+import { propertiesOf, subschemasOf } from "../document/composition.ts";
 import {
   type Child,
   childrenOf,
+  type Direction,
+  directionOf,
   holdsOperations,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
 
@@ -18,7 +18,7 @@ export function sentByClients<One extends Sent>(
   targetOf: (one: One) => One | undefined,
 ): Iterable<One> {
   const seen = { client: new Map<JsonObject, One>(), server: new Map<JsonObject, One>() };
-  const waiting: [One, Sender][] = [[root, "client"]];
+  const waiting: [One, Direction][] = [[root, "client"]];
   // In a loop over a growing list, because recursion over chains of thousands of components would overflow the stack.
   for (const [one, sender] of waiting) {
     // Objects that servers send contain nothing that clients send, except operations.
@@ -28,7 +28,7 @@ export function sentByClients<One extends Sent>(
     const target = targetOf(one);
     if (target !== undefined) waiting.push([target, sender]);
     for (const child of childrenIn(one)) {
-      if (child.kind !== "components") waiting.push([child, senderOf(child, sender)]);
+      if (child.kind !== "components") waiting.push([child, directionOf(child, sender)]);
     }
   }
   return seen.client.values();
@@ -48,7 +48,7 @@ const sentIn = (document: OpenApiDocument): Iterable<Sent> =>
  * The parameters, headers, bodies and properties that a client must send. If several schemas declare a property, it is
  * enough that one requires it.
  */
-export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
+export function requiredInRequests(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
   for (const { node, kind } of sentIn(document)) {
     if (node.required === true) found.add(node);
@@ -63,7 +63,7 @@ export function requiredElsewhere(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
   for (const { node, kind } of sentIn(document)) {
     if (kind !== "schema" || !("allOf" in node || "$ref" in node)) continue;
-    const parts = partsOf(document, node);
+    const parts = subschemasOf(document, node);
     const required = new Set(parts.flatMap(({ required }) => required ?? []));
     for (const part of required.size > 0 ? parts : []) {
       const own = [part.required].flat();

@@ -9,9 +9,9 @@ import {
 import {
   changeChildren,
   childrenOf,
+  type Direction,
+  directionOf,
   type ObjectKind,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import {
   isObject,
@@ -22,19 +22,19 @@ import {
   reachable,
   steps,
 } from "../document/json.ts";
-import type { Parts } from "./component-comparison.ts";
-import type { Sameness } from "./equality.ts";
+import type { ComparedComponents } from "./component-comparison.ts";
+import type { Equality } from "./equality.ts";
 
 /** A merged component, for the side that sends it. */
 export interface ComponentSide {
   readonly pointer: string;
   readonly kind: ObjectKind;
-  readonly sender: Sender;
+  readonly sender: Direction;
   readonly node: JsonObject;
 }
 
 /** The two sides of a component. */
-type Sides = { readonly [sender in Sender]?: ComponentSide };
+type Sides = { readonly [sender in Direction]?: ComponentSide };
 
 /**
  * Puts components into a document. If one differs between client and server, it gets a second name.
@@ -46,9 +46,9 @@ export function withComponents(
   root: JsonObject,
   all: readonly ComponentSide[],
   members: ReadonlyMap<string, readonly string[]>,
-  parts: Parts,
+  parts: ComparedComponents,
   leadsOf: typeof leadsIn,
-  same: Sameness,
+  same: Equality,
 ): { readonly renamed: OpenApiDocument; readonly components: Record<string, JsonObject> } {
   const byPointer = new Map<string, Sides>();
   for (const side of all) {
@@ -57,12 +57,12 @@ export function withComponents(
   const clients = new Map(
     [...differing(byPointer, same)].map((pointer) => [pointer, clientsPointer(parts, pointer)]),
   );
-  const rename = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
+  const rename = (node: JsonObject, kind: ObjectKind, sender: Direction): JsonObject => {
     const isRenamed = (lead: Lead) =>
-      senderOf(lead, sender) === "client" && clients.has(lead.target);
+      directionOf(lead, sender) === "client" && clients.has(lead.target);
     if (!leadsOf(node, kind).some(isRenamed)) return node;
     const copy = changeChildren(node, kind, (child) =>
-      rename(child.node, child.kind, senderOf(child, sender)),
+      rename(child.node, child.kind, directionOf(child, sender)),
     );
     if (sender === "server") return copy;
     return withPointers(copy, (to) => {
@@ -95,7 +95,7 @@ export function withComponents(
 /** Changes each path and each webhook of a document. */
 const mapItems = (
   root: JsonObject,
-  change: (item: JsonObject, sender: Sender) => JsonObject,
+  change: (item: JsonObject, sender: Direction) => JsonObject,
 ): JsonObject =>
   mapValues(root, (value, field) => {
     if (!(field === "paths" || field === "webhooks") || !isObject(value)) return value;
@@ -104,13 +104,13 @@ const mapItems = (
   });
 
 /** A component, by its pointer. */
-export interface Target {
+export interface ReferenceTarget {
   readonly target: string;
   readonly kind: ObjectKind;
 }
 
 /** A component that an object refers to, and whether the other side sends it. */
-interface Lead extends Target {
+interface Lead extends ReferenceTarget {
   readonly turns: boolean;
 }
 
@@ -131,7 +131,7 @@ export function leadsIn(node: JsonObject, kind: ObjectKind): readonly Lead[] {
 }
 
 /** The name of a component in requests: with the suffix `Request`, and a number if that is taken. */
-function clientsPointer(parts: Parts, pointer: string): string {
+function clientsPointer(parts: ComparedComponents, pointer: string): string {
   let name = `${pointer}Request`;
   for (let count = 2; parts.has(name); count++) name = `${pointer}Request${count}`;
   return name;
@@ -140,7 +140,7 @@ function clientsPointer(parts: Parts, pointer: string): string {
 /** The components whose sides differ, directly or because something they refer to differs. */
 function differing(
   sides: ReadonlyMap<string, Sides>,
-  { idOf }: Pick<Sameness, "idOf">,
+  { idOf }: Pick<Equality, "idOf">,
 ): Set<string> {
   const users = new Map<string, string[]>();
   const unlike: string[] = [];

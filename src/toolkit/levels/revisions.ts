@@ -1,28 +1,28 @@
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation-model.ts";
-import { readMark } from "./annotation.ts";
-import { projectorFrom } from "./compatible-document.ts";
-import { type ComparedPart, partsOfAll } from "./component-comparison.ts";
-import { type Span, spansAmong, spansOf } from "./level-range.ts";
+import { readAnnotation } from "./annotation.ts";
+import { compatibleDocuments } from "./compatible-document.ts";
+import { type ComparedComponent, comparedComponents } from "./component-comparison.ts";
+import { type LevelRange, rangesAmong, rangesOf } from "./level-range.ts";
 import { type Levels, levelsOf } from "./levels.ts";
 import type { Describe } from "./merge-shapes.ts";
-import { projectorAt } from "./snapshot.ts";
+import { snapshots } from "./snapshot.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
-export interface Variant {
+export interface Revision {
   /** Its levels, ascending, with neighbouring spans joined; several spans mean that it changed and changed back. */
-  readonly spans: readonly [Span, ...Span[]];
+  readonly spans: readonly [LevelRange, ...LevelRange[]];
   /** The part in the projection of its first level; its references are to be resolved in that projection. */
   readonly node: JsonObject;
 }
 
 /** A document at all its levels. Levels at which a part is the same share one variant. */
-export interface Variants {
+export interface Revisions {
   /** The levels at which something may change, ascending, from 0. */
   readonly boundaries: readonly number[];
   /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
-  readonly parts: ReadonlyMap<string, readonly Variant[]>;
+  readonly parts: ReadonlyMap<string, readonly Revision[]>;
   /** The projection of a level. Projections share unchanged parts and must not be modified. */
   readonly documentAt: (level: number) => OpenApiDocument;
 }
@@ -40,13 +40,15 @@ export type Reading = "at" | "from";
  * @param projectionAt the projections, if they are known
  * @param levels the levels of the document, if they are known
  */
-export function variants(
+export function revisions(
   document: OpenApiDocument,
   reading: Reading,
   reduced = (projection: OpenApiDocument, _level: number) => projection,
-  projectionAt = projectorAt(document),
-  { boundaries, boundaryAt, registry, nameOfSpan, unsureBefore }: Levels = levelsOf(document),
-): Variants {
+  projectionAt = snapshots(document),
+  { boundaries, boundaryAt, registry, nameOfRange: nameOfSpan, unsureBefore }: Levels = levelsOf(
+    document,
+  ),
+): Revisions {
   const describe: Describe = {
     taken: (spans) => {
       const unsure = spans.flatMap(({ from, to }) =>
@@ -63,15 +65,15 @@ export function variants(
     },
   };
   const projected =
-    reading === "at" ? projectionAt : projectorFrom(document, describe, projectionAt);
+    reading === "at" ? projectionAt : compatibleDocuments(document, describe, projectionAt);
   // All at once: a lazy function would keep the projector in memory.
   const documents = boundaries.map((level) => reduced(projected(level), level));
-  const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
+  const parts = Array.from(comparedComponents(documents), ([pointer, at]) => {
     const groups = new Map<string, number[]>();
     for (const [index, { meaning }] of at) listIn(groups, meaning).push(boundaries[index] ?? 0);
-    const found = [...groups.values()].map((some): Variant => {
-      const [first, ...others] = spansAmong(boundaries, some) as [Span, ...Span[]];
-      const { node } = at.get(boundaries.indexOf(first.from)) as ComparedPart;
+    const found = [...groups.values()].map((some): Revision => {
+      const [first, ...others] = rangesAmong(boundaries, some) as [LevelRange, ...LevelRange[]];
+      const { node } = at.get(boundaries.indexOf(first.from)) as ComparedComponent;
       return { spans: [first, ...others], node };
     });
     return [pointer, found] as const;
@@ -84,7 +86,7 @@ export function variants(
 }
 
 /** The variants of single levels of a document, made once; the document must not be modified. */
-export const variantsAt = onceEach((document: OpenApiDocument) => variants(document, "at"));
+export const revisionsAt = memoize((document: OpenApiDocument) => revisions(document, "at"));
 
 /** An operation at all levels. */
 export interface LevelledOperation {
@@ -94,7 +96,7 @@ export interface LevelledOperation {
 }
 
 /** An operation for the spans in which it, and everything it refers to, is the same. */
-interface OperationVariant extends Pick<Variant, "spans"> {
+interface OperationVariant extends Pick<Revision, "spans"> {
   readonly operation: Operation;
 }
 
@@ -102,17 +104,17 @@ interface OperationVariant extends Pick<Variant, "spans"> {
  * The operations of all levels by id, in the order in which they first occur. `read` may return other objects instead.
  */
 export function levelledOperations(
-  { boundaries, parts, documentAt }: Variants,
+  { boundaries, parts, documentAt }: Revisions,
   read: ReadOperations = operationsOf,
 ): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
   /** The operations with a variant that begins at a boundary, by their pointers. */
-  const beginning = new Map<number, Map<string, Variant>>();
+  const beginning = new Map<number, Map<string, Revision>>();
   for (const [pointer, all] of parts) {
     if (!isOperation.test(pointer)) continue;
     for (const variant of all) {
       const [{ from }] = variant.spans;
-      const here = beginning.get(from) ?? new Map<string, Variant>();
+      const here = beginning.get(from) ?? new Map<string, Revision>();
       beginning.set(from, here.set(pointer, variant));
     }
   }
@@ -120,7 +122,7 @@ export function levelledOperations(
     const here = beginning.get(boundary);
     if (here === undefined) continue;
     for (const operation of read(documentAt(boundary), (pointer) => here.has(pointer))) {
-      const { spans } = here.get(operation.pointer) as Variant;
+      const { spans } = here.get(operation.pointer) as Revision;
       listIn(found, operation.id).push({ spans, operation });
     }
   }
@@ -136,7 +138,8 @@ const isOperation = /^#\/(paths|webhooks|components\/pathItems)\/[^/]+\/[a-z]+$/
 export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {
   const groups = new Map<string, Operation[]>();
   for (const operation of operationsOf(document)) listIn(groups, operation.id).push(operation);
-  const newest = ({ extensions }: Operation) => spansOf(readMark(extensions)).at(-1)?.from ?? 0;
+  const newest = ({ extensions }: Operation) =>
+    rangesOf(readAnnotation(extensions)).at(-1)?.from ?? 0;
   return Array.from(groups.values(), (group) => {
     return group.sort((one, other) => newest(other) - newest(one)) as [Operation, ...Operation[]];
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual as isSame } from "node:util";
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { saysNothing } from "../document/grammar.ts";
 import { distinct, isObject, type Json, type JsonObject } from "../document/json.ts";
 
@@ -34,7 +34,7 @@ interface Reading {
  * keyword; null in a union is null in `type`. All else stays as it is written, so that no two schemas with different
  * values have the same form.
  */
-export function schemaForm({
+export function normalSchema({
   isText,
   targetOf = () => undefined,
   read = (schema) => schema,
@@ -50,7 +50,7 @@ export function schemaForm({
 
   /** Schemas of which the form is being made: a component may be a part of itself. */
   const open = new Set<JsonObject>();
-  const form = onceEach((schema: JsonObject): JsonObject => {
+  const form = memoize((schema: JsonObject): JsonObject => {
     open.add(schema);
     const found = whole(ofOne(simple(read(schema))));
     open.delete(schema);

@@ -1,4 +1,4 @@
-import { lazily, onceEach, remembered } from "../../universal/memoize.ts";
+import { lazily, memoize, memoizeBy } from "../../universal/memoize.ts";
 import {
   componentAt,
   componentPointer,
@@ -8,7 +8,7 @@ import {
   schemesNamedBy,
   subtypesOf,
 } from "../document/component-references.ts";
-import { declared, partsOf } from "../document/composition.ts";
+import { declared, subschemasOf } from "../document/composition.ts";
 import { withoutGoneProperties } from "../document/example-value.ts";
 import {
   type Child,
@@ -32,8 +32,8 @@ import {
   referenceChain,
   resolve,
 } from "../document/json.ts";
-import { markKey, readMark, registryKey, releasesKey } from "./annotation.ts";
-import { checkedLevel, isLevelIn, spansOf } from "./level-range.ts";
+import { annotationKey, readAnnotation, registryKey, releasesKey } from "./annotation.ts";
+import { isLevelIn, rangesOf, requireLevel } from "./level-range.ts";
 import { shapeAt, shapedAt } from "./object-at-level.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
@@ -43,20 +43,20 @@ import { unreferencedIn } from "./unreferenced.ts";
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
-export function project(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(sharedProjection(document, checkedLevel(level)));
+export function snapshotAt(document: OpenApiDocument, level: number): OpenApiDocument {
+  return structuredClone(sharedSnapshotAt(document, requireLevel(level)));
 }
 
 /** Like `project`, but shares what no mark changes with the given document, and must not be modified. */
-export const sharedProjection = (document: OpenApiDocument, level: number): OpenApiDocument =>
+export const sharedSnapshotAt = (document: OpenApiDocument, level: number): OpenApiDocument =>
   projectionAt(document, unreferencedIn(document), level);
 
 /** The same for several levels: parts that are equal at several are one object, so that what is made of it is made once too. */
-export function projectorAt(document: OpenApiDocument): (level: number) => OpenApiDocument {
+export function snapshots(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
   const known = new Map<string, JsonObject>();
   const share: Share = (pointer, part) =>
-    remembered(() => part, known)(`${pointer} ${JSON.stringify(part)}`);
+    memoizeBy(() => part, known)(`${pointer} ${JSON.stringify(part)}`);
   return (level) => projectionAt(document, unreferenced, level, share);
 }
 
@@ -64,10 +64,10 @@ export function projectorAt(document: OpenApiDocument): (level: number) => OpenA
 type Share = (pointer: string, part: JsonObject) => JsonObject;
 
 /** The properties in a shaped part that may not exist at a level: those with a mark or a reference. */
-const declaredIn = onceEach((shaped: JsonObject) =>
+const declaredIn = memoize((shaped: JsonObject) =>
   objectsWithin(shaped)
     .flatMap(({ properties }) => Object.entries(Object(properties) as JsonObject))
-    .filter(([, node]) => isObject(node) && (markKey in node || "$ref" in node)),
+    .filter(([, node]) => isObject(node) && (annotationKey in node || "$ref" in node)),
 );
 
 /** The fields of a document that are added later, or only say which levels there are. */
@@ -96,8 +96,8 @@ function projectionAt(
   // 2. Which objects exist: by their own mark, and the marks of everything they refer to.
   const isThere = (node: Json | undefined): boolean =>
     referenceChain(shaped, node).every((one) => {
-      const mark = readMark(one);
-      return mark === undefined || isLevelIn(spansOf(mark), level);
+      const mark = readAnnotation(one);
+      return mark === undefined || isLevelIn(rangesOf(mark), level);
     });
   const operations = lazily(() => operationNodes(shaped));
   const leadsNowhere = (link: JsonObject): boolean => {
@@ -110,7 +110,7 @@ function projectionAt(
   };
   /** A path that says itself when it exists may exist without operations. */
   const isEmptied = (pathItem: JsonObject): boolean => {
-    const { since, until } = readMark(pathItem) ?? {};
+    const { since, until } = readAnnotation(pathItem) ?? {};
     if ((since ?? until) !== undefined) return false;
     const own = methods.map((method) => pathItem[method]).filter(isObject);
     return own.length > 0 && !own.some(isThere);
@@ -121,7 +121,7 @@ function projectionAt(
     (kind === "link" && leadsNowhere(node));
   /** Whether a property exists at the level, or is nowhere declared. */
   const has = (schema: JsonObject, name: Json): boolean => {
-    const properties = declarations.get(schema) ?? declared(partsOf(shaped, schema));
+    const properties = declarations.get(schema) ?? declared(subschemasOf(shaped, schema));
     declarations.set(schema, properties);
     return properties.get(String(name))?.some(isThere) ?? true;
   };
@@ -274,7 +274,7 @@ const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefi
   Object.keys(value).length > 0 ? value : undefined;
 
 const withoutMark = (node: JsonObject): JsonObject =>
-  markKey in node ? changeField(node, markKey, () => undefined) : node;
+  annotationKey in node ? changeField(node, annotationKey, () => undefined) : node;
 
 /** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
 function withoutLostTags(

@@ -6,7 +6,7 @@ import {
   mapValues,
   reachable,
 } from "../document/json.ts";
-import { levelFieldsOf, markKey, registryKey, releasesKey } from "./annotation.ts";
+import { annotationKey, levelFieldsOf, registryKey, releasesKey } from "./annotation.ts";
 
 /** How a level is written that is not known yet. */
 const unknown = "next";
@@ -28,8 +28,8 @@ export function numberNext(value: unknown, level: number): void {
   const below = (one: unknown) => Object.values(Object(one) as JsonObject).filter(isHolder);
   for (const one of reachable<unknown>([value], below)) {
     if (!isObject(one)) continue;
-    const { [markKey]: mark, [registryKey]: registry } = one;
-    if (isObject(mark)) one[markKey] = numberedMark(mark, level);
+    const { [annotationKey]: mark, [registryKey]: registry } = one;
+    if (isObject(mark)) one[annotationKey] = numberedAnnotation(mark, level);
     if (Array.isArray(registry)) one[registryKey] = numberedEntries(registry, level);
   }
 }
@@ -37,7 +37,7 @@ export function numberNext(value: unknown, level: number): void {
 const isHolder = (value: unknown) => typeof value === "object" && value !== null;
 
 /** A copy of a mark with a level for each `next`. Earlier fields of the object are the same objects. */
-export function numberedMark(mark: JsonObject, level: number): JsonObject {
+export function numberedAnnotation(mark: JsonObject, level: number): JsonObject {
   const copyOf = (one: Json): Json => (isObject(one) ? { ...one } : one);
   const members = changeField(mark, "changes", (all) =>
     Array.isArray(all) ? all.map(copyOf) : all,

@@ -15,7 +15,7 @@ import {
   reachable,
   resolve,
 } from "../document/json.ts";
-import { markKey, readMark } from "./annotation.ts";
+import { annotationKey, readAnnotation } from "./annotation.ts";
 
 /** The components to which nothing in a document refers, at any level; projections keep them. */
 export function unreferencedIn(document: OpenApiDocument): string[] {
@@ -30,12 +30,12 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
   });
   const requiring = [document, ...operationNodes(document)].flatMap((node) => [
     node,
-    ...(readMark(node)?.changes ?? []).map(({ was = {} }) => was),
+    ...(readAnnotation(node)?.changes ?? []).map(({ was = {} }) => was),
   ]);
   for (const name of schemesNamedBy(document, requiring)) {
     reached.add(componentPointer("securitySchemes", name));
   }
-  const { [markKey]: _, ...sections } = components as JsonObject;
+  const { [annotationKey]: _, ...sections } = components as JsonObject;
   const all = Object.entries(sections).flatMap(([section, members]) =>
     Object.keys(Object(members)).map((name) => componentPointer(section, name)),
   );
@@ -46,7 +46,7 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
  * A plain document as two are compared: without what says nothing to clients and no mark expresses. These are paths and
  * webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
  */
-export function comparable(document: OpenApiDocument): OpenApiDocument {
+export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
   const said = mapValues(document, (value, field) =>
     (field === "paths" || field === "webhooks") && isObject(value)
       ? mapValues(value, (item) => (isObject(item) && isWithoutOperations(item) ? undefined : item))

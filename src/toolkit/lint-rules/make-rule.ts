@@ -1,5 +1,5 @@
 import { releasesKey } from "../levels/annotation.ts";
-import { namesOfLevels } from "../levels/level-names.ts";
+import { describeLevels } from "../levels/level-names.ts";
 import { releases } from "../levels/releases.ts";
 import { hasForm } from "./extension-schema.ts";
 import type { Rule } from "./redocly-types.ts";
@@ -34,14 +34,14 @@ function releasedIn(
 ): string | undefined {
   const newest = Math.max(...boundariesOf(specification));
   if (levels.length === 0 || levels.some((level) => level >= newest)) return undefined;
-  return `(Only before the newest version: ${levelsInMessage(specification, levels)}.)`;
+  return `(Only before the newest version: ${describeLevelsOf(specification, levels)}.)`;
 }
 
 /** The names of levels in messages: releases, if the specification names them. */
-export function levelsInMessage(specification: Specification, levels: readonly number[]): string {
+export function describeLevelsOf(specification: Specification, levels: readonly number[]): string {
   const { node } = specification.root;
   const named = hasForm("releases", node[releasesKey]) ? releases(node) : [];
-  return namesOfLevels(levels, named, boundariesOf(specification));
+  return describeLevels(levels, named, boundariesOf(specification));
 }
 
 const boundariesOf = (specification: Specification): number[] => [

@@ -12,7 +12,7 @@ import { callersForm } from "./rules/callers-form.ts";
 import { openRequest } from "./rules/closed-request.ts";
 import { componentLife } from "./rules/component-range.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
-import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
+import { extensionValues, misspelledAnnotation } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/no-empty-at-level.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { identicalPaths, operationId, pathTemplate } from "./rules/operation-id.ts";
@@ -30,7 +30,7 @@ const checks: Readonly<Record<string, Check>> = {
   "mark-form": markForm,
   "mark-shape": markShape,
   "mark-smallest": markSmallest,
-  "mark-key": misspelledMark,
+  "mark-key": misspelledAnnotation,
   "mark-carrier": markCarrier,
   "mark-beside-reference": markBesideReference,
   "mark-registered": markRegistered,

@@ -1,6 +1,6 @@
 import { type ObjectKind, walk } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { markKey } from "../levels/annotation.ts";
+import { annotationKey } from "../levels/annotation.ts";
 import type { Context, Location } from "./redocly-types.ts";
 
 /** One object of the standard, in the file where it is written. */
@@ -129,7 +129,7 @@ function findMarks(objects: ReadonlyMap<JsonObject, SpecificationObject>): MarkP
     seen.add(value);
     for (const [key, below] of Object.entries(value)) {
       const place = location.child([key]);
-      if (key === markKey && isObject(value)) {
+      if (key === annotationKey && isObject(value)) {
         found.push({ value: below, location: place, object: objects.get(value) });
       } else {
         search(below, place);

@@ -1,25 +1,25 @@
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
 import {
+  type Annotation,
+  annotationKey,
   type FeatureLevel,
   levelFieldsOf,
-  type Mark,
-  markKey,
   registryKey,
 } from "../levels/annotation.ts";
-import { isLevelIn, spansOf } from "../levels/level-range.ts";
+import { isLevelIn, rangesOf } from "../levels/level-range.ts";
 import { levelsOfShape, shapeAt } from "../levels/object-at-level.ts";
-import { numberedEntries, numberedMark } from "../levels/unnumbered-level.ts";
+import { numberedAnnotation, numberedEntries } from "../levels/unnumbered-level.ts";
 import { hasForm, hasRisingLevels } from "./extension-schema.ts";
 import type { Specification, SpecificationObject } from "./source-objects.ts";
 
 /** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
-export const soundMark = (value: Json | undefined): Mark =>
+export const wellFormedAnnotation = (value: Json | undefined): Annotation =>
   isObject(value) ? soundMarkOf(value) : {};
 
-const soundMarkOf = onceEach((value: JsonObject): Mark => {
+const soundMarkOf = memoize((value: JsonObject): Annotation => {
   if (!hasForm("mark", value)) return {};
-  const mark = numberedMark(value, highest);
+  const mark = numberedAnnotation(value, highest);
   return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
 });
 
@@ -32,16 +32,16 @@ export const writtenLevel = (level: number): string => (level === highest ? "`ne
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
 /** The mark of an object, if it is well-formed. */
-export function markOf({ node }: SpecificationObject): Mark {
-  return soundMark(node[markKey]);
+export function annotationOf({ node }: SpecificationObject): Annotation {
+  return wellFormedAnnotation(node[annotationKey]);
 }
 
 /** Whether an object, the objects around it and its target exist at a level. */
 export function isThere(object: SpecificationObject | undefined, level: number): boolean {
   if (object === undefined) return true;
-  const isAlive = isLevelIn(spansOf(markOf(object)), level);
+  const isAlive = isLevelIn(rangesOf(annotationOf(object)), level);
   const { target } = object;
-  const isTargetAlive = target === undefined || isLevelIn(spansOf(markOf(target)), level);
+  const isTargetAlive = target === undefined || isLevelIn(rangesOf(annotationOf(target)), level);
   const { parent, field } = object;
   const isIn = parent === undefined || isHeld(parent, field, level);
   return isAlive && isTargetAlive && isIn && isThere(parent, level);
@@ -50,22 +50,22 @@ export function isThere(object: SpecificationObject | undefined, level: number):
 /** Whether an object, or its earlier fields, have a field at a level in the form that is written there. */
 export function isHeld(object: SpecificationObject, field = "", level: number): boolean {
   const changed = object.field === "was" ? object.parent?.parent?.parent : object;
-  if (changed === undefined || field === markKey) return true;
-  const node = soundNode(changed);
+  if (changed === undefined || field === annotationKey) return true;
+  const node = wellFormedNode(changed);
   if (!hasShapes(node)) return true;
   const own = changed === object ? node : object.node;
   return shapeAt(node, changed.kind, level)[field] === own[field];
 }
 
-const hasShapes = onceEach((node: JsonObject) => levelsOfShape(node).length > 0);
+const hasShapes = memoize((node: JsonObject) => levelsOfShape(node).length > 0);
 
 /** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
-export const soundNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
+export const wellFormedNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
 
-const soundNodeOf = onceEach((node: JsonObject): JsonObject => {
+const soundNodeOf = memoize((node: JsonObject): JsonObject => {
   const sound = (part: Json): Json =>
-    isObject(part) && markKey in part
-      ? { ...part, [markKey]: soundMark(part[markKey]) as JsonObject }
+    isObject(part) && annotationKey in part
+      ? { ...part, [annotationKey]: wellFormedAnnotation(part[annotationKey]) as JsonObject }
       : part;
   const own = sound(node) as JsonObject;
   return changeField(own, "properties", (properties) =>
@@ -82,15 +82,17 @@ export interface LevelUse {
   readonly names: readonly string[];
 }
 
-export const usesOf = (mark: Mark): LevelUse[] =>
+export const usesOf = (mark: Annotation): LevelUse[] =>
   levelFieldsOf(mark as JsonObject).flatMap(({ holder, field, path, names }) =>
     [holder[field]].flat().map((level) => ({ level: Number(level), path, field, names })),
   );
 
 /** The levels at which something differs, and 0, ascending. */
-export const levelsUsed = onceEach(
+export const levelsUsed = memoize(
   (objects: readonly SpecificationObject[]): ReadonlySet<number> => {
-    const levels = objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level));
+    const levels = objects.flatMap((object) =>
+      usesOf(annotationOf(object)).map(({ level }) => level),
+    );
     return new Set([0, ...levels].sort((one, other) => one - other));
   },
 );

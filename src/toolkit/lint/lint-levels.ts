@@ -2,8 +2,8 @@ import { BaseResolver, lintDocument, type NormalizedProblem, Source } from "@red
 import { shown } from "../../node/package-root.ts";
 import { shownMessage } from "../../universal/escape-invisible.ts";
 import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
-import { readMark, releasesKey } from "../levels/annotation.ts";
-import { spansAmong } from "../levels/level-range.ts";
+import { readAnnotation, releasesKey } from "../levels/annotation.ts";
+import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { messageOf } from "../read/problem-lines.ts";
 import { writtenPlaces } from "../read/source-locations.ts";
@@ -53,7 +53,7 @@ export async function levelProblems(
   const warnings: string[] = [];
   for (const [index, { problem, levels: some }] of found.entries()) {
     const { file = specification, line, column } = places[index] ?? {};
-    const words = spansAmong(boundaries, some).map(document.nameOfSpan);
+    const words = rangesAmong(boundaries, some).map(document.nameOfRange);
     const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
     const placed = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))}`;
     if (told.has(findingOf(placed, problem.ruleId))) continue;
@@ -72,7 +72,7 @@ const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
 function isEarlier(document: OpenApiDocument, pointer: string, level: number): boolean {
   let node: Json | undefined = document;
   return steps(pointer).some((step) => {
-    const { changes = [] } = readMark(node) ?? {};
+    const { changes = [] } = readAnnotation(node) ?? {};
     node = Object(node)[step];
     return changes.some(({ level: end, was = {} }) => end > level && Object.hasOwn(was, step));
   });

@@ -1,4 +1,4 @@
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { basePathOf } from "../document/document-info.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import {
@@ -111,7 +111,7 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
     return isObject(target) ? rewritten(target) : schema;
   };
   // Schemas may share parts many times.
-  const rewritten = onceEach((target: JsonObject): JsonObject => {
+  const rewritten = memoize((target: JsonObject): JsonObject => {
     const { properties, allOf } = target;
     return {
       ...target,

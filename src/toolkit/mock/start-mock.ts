@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort, type ServerProcess, startServer } from "../../node/processes.ts";
 import { inTemporaryFolder } from "../../node/temporary-folder.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { published } from "../text/change-notes.ts";
+import { documentWithNotes } from "../text/change-notes.ts";
 import { forPrism } from "./prism-document.ts";
 
 /**
@@ -29,7 +29,7 @@ export function startMock({
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
-      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
+      await writeFile(file, JSON.stringify(forPrism(documentWithNotes(document, level))));
       const port = asked ?? (await freePort());
       const server = await startServer({
         name: "Prism",

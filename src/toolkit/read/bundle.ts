@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
 import { needFile } from "../../node/command-options.ts";
 import { Failure } from "../../node/failure.ts";
-import type { Revision } from "../../node/git.ts";
+import type { GitRevision } from "../../node/git.ts";
 import { shown } from "../../node/package-root.ts";
 import { shownLines } from "../../universal/escape-invisible.ts";
 import { describeCallers } from "../document/callers.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
-import { uniform } from "../levels/normalize.ts";
+import { normalize } from "../levels/normalize.ts";
 import { ofEachLevel, ofExamples, plugin } from "../lint-rules/plugin.ts";
 import type { RuleSetting } from "../lint-rules/redocly-types.ts";
 import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
@@ -89,7 +89,7 @@ async function bundleBy(
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const document = result.bundle.parsed as OpenApiDocument;
   const left = unfollowed(document);
-  uniform(document);
+  normalize(document);
   describeCallers(document);
   for (const line of warnings) warn(`warning: ${line}\n`);
   if (left.length > 0) throw new Failure(left);
@@ -132,7 +132,7 @@ export async function inspectSpecification(specification: string): Promise<void>
  *
  * @throws Failure with each reference that leads out of its folder or cannot be resolved.
  */
-export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
+export async function bundlePlain(file: string, revision?: GitRevision): Promise<JsonObject> {
   const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
   const { resolver, refused, unfollowed } = resolverWithin(file, revision);
   const source = { ref: file, config, externalRefResolver: resolver };

@@ -3,12 +3,12 @@ import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi
 import { Failure } from "../../node/failure.ts";
 import { commandLine, shown } from "../../node/package-root.ts";
 import { shellQuoted, shownMessage } from "../../universal/escape-invisible.ts";
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
-import { markKey, registryKey } from "../levels/annotation.ts";
-import { boundaries, isLevelIn, spansOf } from "../levels/index.ts";
+import { annotationKey, registryKey } from "../levels/annotation.ts";
+import { boundaries, isLevelIn, rangesOf } from "../levels/index.ts";
 import { hasForm } from "../lint-rules/extension-schema.ts";
-import { soundMark } from "../lint-rules/wellformed-annotation.ts";
+import { wellFormedAnnotation } from "../lint-rules/wellformed-annotation.ts";
 import { placeOf } from "./readable-files.ts";
 
 /**
@@ -84,14 +84,16 @@ function releasedProblems(file: string): (problem: NormalizedProblem) => boolean
   };
 }
 
-const rootOf = onceEach((source: Source) => parseYaml(source.body) as Json);
+const rootOf = memoize((source: Source) => parseYaml(source.body) as Json);
 
 function isReleased(root: Json, way: readonly string[], head: number): boolean {
   let node: Json | undefined = root;
   const isGone = () =>
-    isObject(node) && markKey in node && !isLevelIn(spansOf(soundMark(node[markKey])), head);
+    isObject(node) &&
+    annotationKey in node &&
+    !isLevelIn(rangesOf(wellFormedAnnotation(node[annotationKey])), head);
   for (const step of way) {
-    if (step === markKey || isGone()) return true;
+    if (step === annotationKey || isGone()) return true;
     node = (Object(node) as JsonObject)[step];
   }
   return isGone();

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
 import { Failure, wrongly } from "../../node/failure.ts";
-import { type Revision, revisedText } from "../../node/git.ts";
+import { type GitRevision, textAtRevision } from "../../node/git.ts";
 import { shown } from "../../node/package-root.ts";
 import { readText } from "../../node/read-text-file.ts";
 import { referencesInExtensions } from "../document/component-references.ts";
@@ -52,7 +52,7 @@ class Refusal extends Error {
  * output; other tools, such as Prism, would follow what it leaves in examples. For a Git revision, reads files as they
  * were there.
  */
-export function resolverWithin(specification: string, revision?: Revision): Resolver {
+export function resolverWithin(specification: string, revision?: GitRevision): Resolver {
   const problemWith =
     revision === undefined
       ? admission(specification, [dirname(specification), ...furtherFolders()])
@@ -67,7 +67,7 @@ export function resolverWithin(specification: string, revision?: Revision): Reso
   resolver.loadExternalRef = async (path) => {
     const problem = isAddress(path) ? reasons.address : problemWith(path);
     if (problem !== undefined) throw new Refusal(problem);
-    if (revision !== undefined) return new Source(path, await revisedText(path, revision));
+    if (revision !== undefined) return new Source(path, await textAtRevision(path, revision));
     if (!existsSync(path)) return load(path); // Redocly reports it.
     try {
       return new Source(path, readText(path).replaceAll("\r\n", "\n"));

@@ -1,7 +1,7 @@
 import { basename, extname } from "node:path";
 import { type Document, getLineColLocation } from "@redocly/openapi-core";
 import { join, steps } from "../document/json.ts";
-import { readMark } from "../levels/annotation.ts";
+import { readAnnotation } from "../levels/annotation.ts";
 import { encoded } from "../lint-rules/redocly-types.ts";
 import { filesOf, resolverWithin } from "./readable-files.ts";
 
@@ -42,7 +42,7 @@ export async function writtenPlaces(
       return find(target, target.parsed, "#", [...steps(`#${fragment}`), ...way]);
     }
     // In a projection, a list with marked items may be shorter.
-    const isList = Array.isArray(node) && node.some((item) => readMark(item) !== undefined);
+    const isList = Array.isArray(node) && node.some((item) => readAnnotation(item) !== undefined);
     const below: unknown = isList ? undefined : Object(node)[key];
     return below === undefined ? [file, at] : find(file, below, join(at, key), rest);
   };

@@ -45,7 +45,7 @@ export async function checkReleased(
   }
   const isMeant = (change: FrozenChange) => thawed.some((level) => isLevelIn([change], level));
   const lineOf = (change: FrozenChange) =>
-    `${shown(specification)}${shownText(change.place)}: this edit changes ${document.nameOfSpan(change)}.`;
+    `${shown(specification)}${shownText(change.place)}: this edit changes ${document.nameOfRange(change)}.`;
   const frozen = changes.filter((change) => !isMeant(change));
   const [first] = frozen;
   if (first !== undefined) {

@@ -1,4 +1,4 @@
-import { onceEach } from "../../universal/memoize.ts";
+import { memoize } from "../../universal/memoize.ts";
 import { componentPointer } from "../document/component-references.ts";
 import { isWithoutOperations, methods } from "../document/grammar.ts";
 import {
@@ -14,14 +14,14 @@ import {
 } from "../document/json.ts";
 import { registryKey, releasesKey } from "../levels/annotation.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
-import { type IsLeftOut, sameness } from "../levels/equality.ts";
+import { equality, type IsLeftOut } from "../levels/equality.ts";
 import { placesOfDifference } from "../levels/first-difference.ts";
-import { type Span, spansAmong, unitedSpans } from "../levels/level-range.ts";
+import { type LevelRange, rangesAmong, unitedRanges } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { projectorAt } from "../levels/snapshot.ts";
+import { snapshots } from "../levels/snapshot.ts";
 
 /** Consecutive released levels at which a place of a document differs from an earlier edition. */
-export interface FrozenChange extends Span {
+export interface FrozenChange extends LevelRange {
   /** A pointer to the smallest such place: `#/components/schemas/Draft/properties/name/type`. */
   readonly place: string;
 }
@@ -51,8 +51,8 @@ export function changesOf(earlier: LevelledDocument, document: LevelledDocument)
   if (newest === undefined) return [];
   const end = newest + 1;
   const before = earlier.annotated;
-  const same = sameness({ isLeftOut });
-  const [projected, known] = [projectorAt(before), withoutNewBranches(before, document.annotated)];
+  const same = equality({ isLeftOut });
+  const [projected, known] = [snapshots(before), withoutNewBranches(before, document.annotated)];
   const levels = [...new Set([...earlier.boundaries, ...document.boundaries])]
     .filter((level) => level < end)
     .sort((one, other) => one - other);
@@ -66,7 +66,7 @@ export function changesOf(earlier: LevelledDocument, document: LevelledDocument)
     }
   }
   const changes = [...found].flatMap(([place, differing]) =>
-    spansAmong(levels, differing).map(({ from, to }) => ({ place, from, to: Math.min(to, end) })),
+    rangesAmong(levels, differing).map(({ from, to }) => ({ place, from, to: Math.min(to, end) })),
   );
   const endNow = (newestReleasedLevel(document) ?? -1) + 1;
   const list = releasesKey in document.annotated ? releasesKey : registryKey;
@@ -84,7 +84,7 @@ export function commonChanges(
     const spans = others
       .filter((other) => isWithin(other.place, place) || isWithin(place, other.place))
       .map((other) => ({ from: Math.max(from, other.from), to: Math.min(to, other.to) }));
-    return unitedSpans(spans.filter((span) => span.from < span.to)).map((span) => ({
+    return unitedRanges(spans.filter((span) => span.from < span.to)).map((span) => ({
       place,
       ...span,
     }));
@@ -117,7 +117,7 @@ function withoutNewBranches(before: OpenApiDocument, document: OpenApiDocument) 
     ([section, members]) =>
       Object.keys(Object(members)).some((name) => isNew(componentPointer(section, name))),
   );
-  const without: (node: JsonObject) => JsonObject = onceEach((node: JsonObject) =>
+  const without: (node: JsonObject) => JsonObject = memoize((node: JsonObject) =>
     mapValues(node, (value, key) => {
       if (isObject(value)) {
         const targets = () => mapValues(value, (to) => (isNew(to) ? undefined : to));

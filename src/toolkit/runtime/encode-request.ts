@@ -1,6 +1,11 @@
 import { nearest } from "../../universal/nearest-name.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
-import { encodedPair, filledPath, sentText, sentValues } from "../document/percent-encoding.ts";
+import {
+  encodedPair,
+  filledPath,
+  sentValues,
+  serializeValue,
+} from "../document/percent-encoding.ts";
 import { ArgumentError } from "./errors.ts";
 import type { CallOptions } from "./runtime-options.ts";
 
@@ -127,7 +132,7 @@ export function encodeValue(operation: OperationRow, name: string, value: unknow
   // Servers read unknown strings as plain text and other unknown values as JSON text.
   const encoding =
     ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
-  return sentText(value, encoding, (problem, cause) => {
+  return serializeValue(value, encoding, (problem, cause) => {
     throw new ArgumentError(operation.id, name, problem, cause);
   });
 }

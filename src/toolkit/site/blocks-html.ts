@@ -1,10 +1,10 @@
-import { spanWords } from "../levels/level-names.ts";
-import type { Span } from "../levels/level-range.ts";
+import { labelRanges } from "../levels/level-names.ts";
+import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, hangOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
-import { spansIn } from "./merge-revisions.ts";
+import { rangesIn } from "./merge-revisions.ts";
 import {
   codeLine,
   type HeadingId,
@@ -57,12 +57,12 @@ function blockHtml(site: PageSite, block: Block): Html {
 }
 
 /** The attribute by which a script hides what a level does not have. */
-export const rangeAttributes = (spans: readonly Span[] | undefined): Html =>
+export const rangeAttributes = (spans: readonly LevelRange[] | undefined): Html =>
   spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
-function spanBadge(site: Site, spans: readonly Span[] | undefined): Html {
-  const words = spans === undefined ? "" : spanWords(site, spans);
+function spanBadge(site: Site, spans: readonly LevelRange[] | undefined): Html {
+  const words = spans === undefined ? "" : labelRanges(site, spans);
   return words === "" ? html`` : html` <span class="since">${words}</span>`;
 }
 
@@ -125,7 +125,7 @@ function fieldHtml(
 function codeHtml(site: Site, block: Block$<"code">): Html {
   const { language, lines, caption, spans, isFolded, data = {} } = block;
   const colored = highlighted(lines.map(({ value }) => value).join("\n"), language);
-  const whole = levelsAttribute(spans ?? spansIn(lines)); // No line may have all levels.
+  const whole = levelsAttribute(spans ?? rangesIn(lines)); // No line may have all levels.
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const code = lines.map((line, index) => {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
@@ -133,7 +133,7 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
       line.comma === undefined ? undefined : html`<i${rangeAttributes(line.comma)}>,</i>`;
     const text = html`${colored[index]}${comma}`;
     if (isAlways) return codeLine(text, line.value);
-    const words = spanWords(site, line.spans);
+    const words = labelRanges(site, line.spans);
     const classes = `line ${hangOf(`${line.value} ${words}`)}`.trim();
     return html`<span class="${classes}"${rangeAttributes(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
   });

@@ -1,9 +1,9 @@
-import { spanWords } from "../levels/level-names.ts";
-import type { Span } from "../levels/level-range.ts";
+import { labelRanges } from "../levels/level-names.ts";
+import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
-import { spansIn } from "./merge-revisions.ts";
+import { rangesIn } from "./merge-revisions.ts";
 import type { Site } from "./site-model.ts";
 
 /**
@@ -33,11 +33,11 @@ function blockMarkdown(site: Site, block: Block): string {
       return block.fields.map((field) => fieldMarkdown(site, field)).join("\n");
     case "code": {
       const { language, lines, caption, spans } = block;
-      const whole = levelsAttribute(spans ?? spansIn(lines));
+      const whole = levelsAttribute(spans ?? rangesIn(lines));
       const texts = lines.map((line) => {
         const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
         const value = line.comma === undefined ? line.value : `${line.value},`;
-        return isAlways ? value : `${value}  (${spanWords(site, line.spans)})`;
+        return isAlways ? value : `${value}  (${labelRanges(site, line.spans)})`;
       });
       const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, spans)}:`;
       return joined([head, codeBlock(texts.join("\n"), language)]);
@@ -68,8 +68,8 @@ function blockMarkdown(site: Site, block: Block): string {
   }
 }
 
-function when(site: Site, spans: readonly Span[] | undefined): string {
-  const words = spans === undefined ? "" : spanWords(site, spans);
+function when(site: Site, spans: readonly LevelRange[] | undefined): string {
+  const words = spans === undefined ? "" : labelRanges(site, spans);
   return words === "" ? "" : ` *[${textLine(words)}]*`;
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from "../levels/level-range.ts";
+import type { LevelRange } from "../levels/level-range.ts";
 import type { Html } from "../text/escape-html.ts";
 import type { CodeLine } from "./merge-revisions.ts";
 
@@ -22,7 +22,7 @@ export type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 interface TextBlock {
   readonly is: "text";
   readonly text: string;
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
   /** Its style. */
   readonly look?: "lead" | "quiet";
 }
@@ -46,18 +46,18 @@ export interface FieldItem {
   /** A line of Markdown. */
   readonly term: string;
   /** The levels at which it has its term, for example an error its code, if these are not all of its levels. */
-  readonly termSpans?: readonly Span[];
+  readonly termSpans?: readonly LevelRange[];
   /** Short texts after the term, for example its type. */
   readonly notes: readonly Note[];
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
 }
 
 /** A line of Markdown. */
 interface Note {
   readonly text: string;
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
 }
 
 /** A short label. */
@@ -73,7 +73,7 @@ interface CodeBlock {
   readonly lines: readonly CodeLine[];
   /** A line of Markdown above it. */
   readonly caption?: string;
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
   /** Whether it opens with a click on its caption. */
   readonly isFolded?: boolean;
   /** Attributes of its element, for scripts. */
@@ -89,7 +89,7 @@ interface SectionBlock {
   readonly depth: 2 | 3 | 4;
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
 }
 
 /** A part with a heading. */
@@ -107,7 +107,7 @@ interface GroupBlock {
   /** A line of Markdown. */
   readonly title?: string;
   readonly blocks: readonly Block[];
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
 }
 
 /** Groups of which a script shows one; a single group is shown without a tab. */
@@ -116,7 +116,7 @@ interface TabsBlock {
   /** What the tabs are. */
   readonly label: string;
   readonly blocks: readonly Block[];
-  readonly spans?: readonly Span[];
+  readonly spans?: readonly LevelRange[];
 }
 
 /** Parts that open with a click; none if there are none. */

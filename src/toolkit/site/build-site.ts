@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { shown } from "../../node/package-root.ts";
 import { step, tell } from "../../node/progress.ts";
 import { inTemporaryFolder } from "../../node/temporary-folder.ts";
-import { leftOut } from "../document/left-out-keywords.ts";
+import { leftOutKeywords } from "../document/left-out-keywords.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { type Maker, swapOutput } from "../write/replace-folder.ts";
 import { browserScripts } from "./browser-scripts.ts";
@@ -56,7 +56,7 @@ export async function buildDocs(
     await step("pages", () => makePages(add, document, options));
     swapOutput(folder, output, docsMaker);
   });
-  const missing = leftOut(document.annotated);
+  const missing = leftOutKeywords(document.annotated);
   if (missing.length > 0) tell(`left out: ${missing.join(", ")}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);

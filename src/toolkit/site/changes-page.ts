@@ -1,6 +1,6 @@
 import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { isUnsure, levelBehind, levelName } from "../levels/level-names.ts";
+import { isUncertain, labelLevel, labelLevelOf } from "../levels/level-names.ts";
 import {
   allAlike,
   changedThing,
@@ -33,7 +33,7 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
     // A script fills it (browser/change-log.ts).
     { is: "drawn", html: html`<form class="between" hidden></form>\n`, markdown: "" },
     ...releasesOf(site).map(({ release, level, levels }) => {
-      const reports = level === undefined ? "" : levelBehind(site, release, level);
+      const reports = level === undefined ? "" : labelLevelOf(site, release, level);
       return section(`release-${release}`, `Release ${textLine(release)}${reports}`, 2, [
         ...textBlocks(levels.length === 0 ? "No changes." : "", { look: "quiet" }),
         ...levels.flatMap((one) => levelBlocks(site, ids, one)),
@@ -50,7 +50,7 @@ function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   );
   const id = `level-${level}`;
   // If readers know only releases, or the release is called by its level, levels have no heading.
-  if (site.naming !== "levels" || levelName(site, level) === `${level}`)
+  if (site.naming !== "levels" || labelLevel(site, level) === `${level}`)
     return [{ is: "anchor", id }, ...fields];
   const { after } = site.levels.find((one) => one.level === level) ?? {};
   const title = after === undefined ? `Level ${level}` : `By level ${level}, after ${after}`;
@@ -130,7 +130,7 @@ export function changeSections(
     const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same);
     return {
       id: idOf(`change-${level}`),
-      term: `**${isUnsure(site, level) ? "By " : ""}${textLine(levelName(site, level))}**`,
+      term: `**${isUncertain(site, level) ? "By " : ""}${textLine(labelLevel(site, level))}**`,
       notes: [{ text: what }],
       blocks: saidBlocks(same),
     };

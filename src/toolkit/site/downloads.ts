@@ -1,9 +1,9 @@
 import { completeArguments } from "../document/arguments.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { operationsOf } from "../document/operation-model.ts";
-import { levelBehind, levelName } from "../levels/level-names.ts";
+import { labelLevel, labelLevelOf } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { publisher } from "../text/change-notes.ts";
+import { documentsWithNotes } from "../text/change-notes.ts";
 import { plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
 import type { AddFile } from "../write/output-files.ts";
@@ -37,7 +37,7 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
   const ofReleases = releases.map(({ release, level, boundary }) => {
     return {
       name: named(slugOf(release)),
-      title: `Release ${release}${levelBehind(site, release, level)}`,
+      title: `Release ${release}${labelLevelOf(site, release, level)}`,
       level,
       release,
       boundary,
@@ -47,7 +47,7 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
   const shown = new Set(releases.map(({ boundary }) => boundary));
   const ofLevels = levels.flatMap(({ level }) => {
     if (released.has(level) || (naming !== "levels" && shown.has(level))) return [];
-    const title = naming === "levels" ? `Level ${level}` : levelName(site, level) || site.version;
+    const title = naming === "levels" ? `Level ${level}` : labelLevel(site, level) || site.version;
     const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
     return { name: named(name), title, level, release: undefined, boundary: level };
   });
@@ -137,7 +137,7 @@ export function addDocuments(
   { client, address }: { readonly client: OwnClient | undefined; readonly address: string },
 ): void {
   // Published documents share parts and must not be modified.
-  const published = publisher(document);
+  const published = documentsWithNotes(document);
   for (const { file, level, boundary } of documents) {
     const plain = published(level);
     // For a large API, samples and indentation would take as much space as all its pages.

@@ -1,4 +1,4 @@
-import { spanWords } from "../levels/level-names.ts";
+import { labelRanges } from "../levels/level-names.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
@@ -60,7 +60,7 @@ function operationsSection(site: Site): Block {
     text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
   }));
   const lines = site.operations.map(({ name, summary, spans }) => {
-    const exists = spanWords(site, spans);
+    const exists = labelRanges(site, spans);
     return `- [${textLine(summary)}](operations/${name}/)${exists === "" ? "" : ` (${textLine(exists)})`}`;
   });
   const [title, html] =

@@ -1,17 +1,17 @@
 import { inOrder, type Json, type JsonObject, listIn } from "../document/json.ts";
-import { type Span, unitedSpans } from "../levels/level-range.ts";
+import { type LevelRange, unitedRanges } from "../levels/level-range.ts";
 import { partners } from "../write/merge-text.ts";
 
 /** A value with the levels at which it holds. */
 export interface At<T> {
-  readonly spans: readonly Span[];
+  readonly spans: readonly LevelRange[];
   readonly value: T;
 }
 
 /** A line of code with its levels. */
 export interface CodeLine extends At<string> {
   /** The levels at which a comma follows, if these are not all levels of the line. */
-  readonly comma?: readonly Span[];
+  readonly comma?: readonly LevelRange[];
 }
 
 /** A value in JSON, and whether another follows it. */
@@ -27,8 +27,8 @@ export function foldJson(forms: readonly At<Json>[]): CodeLine[] {
 }
 
 /** The levels at which any of the forms exists. */
-export const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
-  unitedSpans(forms.flatMap(({ spans }) => spans));
+export const rangesIn = (forms: readonly At<unknown>[]): readonly LevelRange[] =>
+  unitedRanges(forms.flatMap(({ spans }) => spans));
 
 function memberLines(members: readonly Member[], indent: string, name: string): CodeLine[] {
   const kinds = new Map<string, Member[]>();
@@ -37,8 +37,8 @@ function memberLines(members: readonly Member[], indent: string, name: string): 
     listIn(kinds, /^[[{]../.test(text) ? text.slice(0, 1) : text).push(member);
   }
   return Array.from(kinds, ([kind, same]): CodeLine[] => {
-    const spans = spansIn(same);
-    const comma = spansIn(same.filter(({ hasNext }) => hasNext));
+    const spans = rangesIn(same);
+    const comma = rangesIn(same.filter(({ hasNext }) => hasNext));
     const isAll = JSON.stringify(comma) === JSON.stringify(spans);
     const ended = (text: string): CodeLine =>
       isAll || comma.length === 0
@@ -81,7 +81,7 @@ function merged(known: readonly At<string>[], added: readonly At<string>[]): At<
   let next = 0;
   for (const [index, { value, spans }] of known.entries()) {
     const at = shared[index];
-    const both = at === undefined ? spans : unitedSpans([...spans, ...(added[at]?.spans ?? [])]);
+    const both = at === undefined ? spans : unitedRanges([...spans, ...(added[at]?.spans ?? [])]);
     if (at !== undefined) found.push(...added.slice(next, at));
     if (at !== undefined) next = at + 1;
     found.push({ value, spans: both });

@@ -1,9 +1,9 @@
 import { grouped, inOrder, type Json, listIn } from "../document/json.ts";
-import type { Span } from "../levels/level-range.ts";
+import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
 import type { Block, Block$, FieldItem } from "./blocks.ts";
-import { type At, foldJson, foldLines, spansIn } from "./merge-revisions.ts";
+import { type At, foldJson, foldLines, rangesIn } from "./merge-revisions.ts";
 
 /**
  * A part of a page at one level. Parts of several levels with the same kind and key, at the same place, become one part
@@ -47,11 +47,11 @@ interface ValueView {
  */
 export function foldViews(
   pages: readonly At<readonly PageView[]>[],
-  whole: readonly Span[],
+  whole: readonly LevelRange[],
   idOf: (wished: string) => string,
 ): Block[] {
   return byKey(pages, ({ is, key }) => `${is} ${key}`).flatMap((forms): Block[] => {
-    const spans = spansIn(forms);
+    const spans = rangesIn(forms);
     const own = narrowed(spans, whole);
     const [{ value: newest }] = forms;
     switch (newest.is) {
@@ -110,16 +110,16 @@ function byKey<T>(lists: readonly At<readonly T[]>[], keyOf: (item: T) => string
 
 /** The levels of a part, if they differ from those of the part around it. */
 const narrowed = (
-  spans: readonly Span[],
-  whole: readonly Span[],
-): { readonly spans?: readonly Span[] } =>
+  spans: readonly LevelRange[],
+  whole: readonly LevelRange[],
+): { readonly spans?: readonly LevelRange[] } =>
   levelsAttribute(spans) === levelsAttribute(whole) ? {} : { spans };
 
 /** The different values, newest first, each with all its levels. */
 const valuesOf = <T>(forms: readonly At<T>[]): At<T>[] =>
   grouped(forms, ({ value }) => JSON.stringify(value)).map(([, same]) => ({
     value: same[0].value,
-    spans: spansIn(same),
+    spans: rangesIn(same),
   }));
 
 const blocksOf = (forms: readonly At<Around>[]) =>
@@ -139,10 +139,10 @@ function foldCode(forms: Forms<PageView$<"code">>): Pick<Block$<"code">, "langua
 
 function foldField(
   forms: Forms<FieldView>,
-  whole: readonly Span[],
+  whole: readonly LevelRange[],
   idOf: (wished: string) => string,
 ): FieldItem {
-  const spans = spansIn(forms);
+  const spans = rangesIn(forms);
   const { id, term, badges } = forms[0].value;
   const kinds = new Set(forms.flatMap(({ value }) => Object.keys(value.notes)));
   const notes = [...kinds].flatMap((kind) =>
@@ -152,7 +152,7 @@ function foldField(
       ),
     ).map(({ spans: at, value: text }) => ({ text, ...narrowed(at, spans) })),
   );
-  const named = narrowed(spansIn(forms.filter(({ value }) => value.term === term)), spans);
+  const named = narrowed(rangesIn(forms.filter(({ value }) => value.term === term)), spans);
   const blocks = foldViews(blocksOf(forms), spans, idOf);
   return {
     id: idOf(id),
@@ -166,7 +166,7 @@ function foldField(
 }
 
 /** Allowed values: in a line, or as a list if they have meanings or levels of their own. */
-function foldValues(forms: Forms<PageView$<"values">>, whole: readonly Span[]): Block[] {
+function foldValues(forms: Forms<PageView$<"values">>, whole: readonly LevelRange[]): Block[] {
   const lists = forms.map(({ spans, value: { values } }) => ({ spans, value: values }));
   const items = byKey(lists, ({ name }) => name).map((same) => {
     const [
@@ -175,7 +175,7 @@ function foldValues(forms: Forms<PageView$<"values">>, whole: readonly Span[]): 
       },
     ] = same;
     const notes = meaning === "" ? [] : [{ text: meaning }];
-    return { term: codeSpan(name), notes, blocks: [], ...narrowed(spansIn(same), whole) };
+    return { term: codeSpan(name), notes, blocks: [], ...narrowed(rangesIn(same), whole) };
   });
   if (items.some(({ notes, spans }) => notes.length > 0 || spans !== undefined))
     return [{ is: "fields", fields: items }];

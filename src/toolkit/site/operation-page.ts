@@ -2,10 +2,10 @@ import { componentPointer } from "../document/component-references.ts";
 import { schemaReader } from "../document/schema-model.ts";
 import type { Block } from "./blocks.ts";
 import { beyondBlocks, changeSections } from "./changes-page.ts";
-import { spansIn } from "./merge-revisions.ts";
+import { rangesIn } from "./merge-revisions.ts";
 import { foldViews } from "./merge-views.ts";
 import { componentView, operationView } from "./operation-view.ts";
-import { lifeFigure } from "./range-figure.ts";
+import { rangeFigure } from "./range-figure.ts";
 import { type PageContext, ShownComponents } from "./shape-views.ts";
 import { namer, type Site, type SiteOperation } from "./site-model.ts";
 
@@ -34,7 +34,7 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
   const blocks = foldViews(pages, operation.spans, idOf);
   const lead = blocks.findIndex(({ is }) => is !== "text"); // Behind the description.
   const changes = site.history.filter(({ operations }) => operations.includes(operation.id));
-  const figure = lifeFigure(site, operation, changes);
+  const figure = rangeFigure(site, operation, changes);
   return [
     ...blocks.slice(0, lead),
     ...(figure === undefined ? [] : [figure]),
@@ -56,7 +56,7 @@ export function componentBlocks({ variants }: Site, name: string, place: PagePla
     spans,
     value: componentView(schemaReader(variants.documentAt(spans[0].from))(pointer), context),
   }));
-  return foldViews(pages, spansIn(pages), idsFor(place));
+  return foldViews(pages, rangesIn(pages), idsFor(place));
 }
 
 /** Gives unused ids. Of several parts with the same name, the first gets the name itself. */

@@ -1,4 +1,4 @@
-import { everywhere, levelInSentence, spanWords } from "../levels/level-names.ts";
+import { describeBoundary, everywhere, labelRanges } from "../levels/level-names.ts";
 import { isAlways, isLevelIn, levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, html } from "../text/escape-html.ts";
 import { namesApart, releaseNames, serverLine } from "./range-figure.ts";
@@ -43,7 +43,7 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   const { id, name, method, summary, spans } = operation;
   const page = `operations/${name}/`;
   const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
-  const exists = spanWords(site, spans) || everywhere(site);
+  const exists = labelRanges(site, spans) || everywhere(site);
   const changes = new Set(
     site.history
       .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))
@@ -55,7 +55,7 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
       html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale(from)}%" y="7" width="${Math.round(10 * (scale(to) - scale(from))) / 10}%" height="10" rx="5"/></a>`,
   )}${[...changes].map(
     (level) =>
-      html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale(level)}%" cy="12" r="10"/><circle cx="${scale(level)}%" cy="12" r="4"/></a>`,
+      html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${describeBoundary(site, level)}"><title>${describeBoundary(site, level)}</title><circle class="reach" cx="${scale(level)}%" cy="12" r="10"/><circle cx="${scale(level)}%" cy="12" r="4"/></a>`,
   )}</svg></div>
 `;
 }

@@ -2,8 +2,8 @@ import { type ArgumentValues, argumentsOf, completeArguments } from "../document
 import { addressOf } from "../document/document-info.ts";
 import { grouped, onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
-import { levelName } from "../levels/level-names.ts";
-import { isAlways, levelsAttribute, type Span, spanAround } from "../levels/level-range.ts";
+import { labelLevel } from "../levels/level-names.ts";
+import { isAlways, type LevelRange, levelsAttribute, rangeAround } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
 import { type Html, html } from "../text/escape-html.ts";
@@ -19,7 +19,7 @@ import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./dow
 import { frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type GivenIds, groupId } from "./link-targets.ts";
-import { spansIn } from "./merge-revisions.ts";
+import { rangesIn } from "./merge-revisions.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { redocPage } from "./redoc-pages.ts";
 import { headingIds, inline, visibleText } from "./render-markdown.ts";
@@ -251,9 +251,9 @@ function sampleBlocks(
   if (newest === undefined || operation.isWebhook) return [];
   const typed = relied?.get(operation.id) ?? operation.variants;
   /** The values at the first level of a range, which has no examples, and what only later ones have of those it requires. */
-  const valuesFrom = (typed: Operation, spans: readonly Span[]): ArgumentValues => {
-    const from = spanAround(spans).from;
-    const later = operation.variants.filter((one) => spanAround(one.spans).to > from);
+  const valuesFrom = (typed: Operation, spans: readonly LevelRange[]): ArgumentValues => {
+    const from = rangeAround(spans).from;
+    const later = operation.variants.filter((one) => rangeAround(one.spans).to > from);
     const [first, ...others] = later.map((one) => completeArguments(one.operation));
     const required = argumentsOf(typed).filter(({ isRequired }) => isRequired);
     const names = required.map(({ name }) => name);
@@ -277,13 +277,13 @@ function sampleBlocks(
     });
     return grouped(texts, ({ value }) => value).map(([value, same]) => ({
       value,
-      spans: spansIn(same),
+      spans: rangesIn(same),
     }));
   };
   const plain = formsIn("TypeScript");
   const lowest = (text: string) => {
     const level = plain.find(({ value }) => value === text)?.spans[0]?.from ?? 0;
-    return (site.naming === "releases" && levelName(site, level)) || level;
+    return (site.naming === "releases" && labelLevel(site, level)) || level;
   };
   const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][];
   return [

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "../levels/index.ts";
-import { everywhere, levelInSentence, levelName, spanWords } from "../levels/level-names.ts";
+import { describeBoundary, everywhere, labelLevel, labelRanges } from "../levels/level-names.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
@@ -58,21 +58,21 @@ export const releaseNames = (
 const isWhole = (release: string): boolean => /^\D*\d+(\.0)*$/.test(release);
 
 /** The line of an operation: a bar for the levels at which it exists, and a linked dot for each change. */
-export function lifeFigure(
+export function rangeFigure(
   site: Site,
   { summary, spans }: SiteOperation,
   changes: readonly HistoryEntry[],
 ): Block | undefined {
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
-  const exists = spanWords(site, spans, levelInSentence);
+  const exists = labelRanges(site, spans, describeBoundary);
   const life = `Exists ${exists || everywhere(site)}`;
   const count = `changed ${own.length === 1 ? "once" : `${own.length} times`}`;
   const caption = `${life}; ${own.length === 0 ? "no changes" : count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));
   // Names of releases that equal their levels are already below the line.
-  const numbered = own.filter((one) => levelName(site, one).startsWith(`${one} · `));
+  const numbered = own.filter((one) => labelLevel(site, one).startsWith(`${one} · `));
   const levels = numbered.map((one) => [`${one}`, place(one)] as const);
   return {
     is: "drawn",
@@ -84,7 +84,7 @@ ${levels.length === 0 ? undefined : html`<text class="scale" y="12">Level</text>
 ${own.map(
   (
     level,
-  ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
+  ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${describeBoundary(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
 `,
 )}${serverLine(site, (level) => placeOf(site, level))}</svg>
 <figcaption>${caption}</figcaption></figure>

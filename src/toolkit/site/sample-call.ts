@@ -1,9 +1,9 @@
 import {
   type ArgumentValues,
   fieldsBodyOf,
-  type PlacedCall,
-  placedCall,
   requestMediaOf,
+  type SerializedCall,
+  serializeCall,
 } from "../document/arguments.ts";
 import type { Credential } from "../document/credentials.ts";
 import { isJson, isTextual } from "../document/media-type.ts";
@@ -28,7 +28,7 @@ interface Variable {
 }
 
 /** A call with everything that a program needs to make it. */
-export interface SampleCall extends PlacedCall {
+export interface SampleCall extends SerializedCall {
   readonly operation: Operation;
   /** The address of the server, if the environment has none; empty if it is unknown. */
   readonly address: string;
@@ -83,7 +83,7 @@ export function sampleCall(
   const [credentials = []] = operation.ways; // Of the first way.
   const secrets = credentials.map((one) => secretOf(one, client));
   return {
-    ...placedCall(operation, values),
+    ...serializeCall(operation, values),
     operation,
     address,
     variables: [...new Set(secrets.flatMap(({ variables }) => variables))],

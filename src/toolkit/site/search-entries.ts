@@ -1,6 +1,6 @@
 import { grouped } from "../document/json.ts";
-import { levelBehind, levelInSentence } from "../levels/level-names.ts";
-import type { Span } from "../levels/level-range.ts";
+import { describeBoundary, labelLevelOf } from "../levels/level-names.ts";
+import type { LevelRange } from "../levels/level-range.ts";
 import { isAlways, levelsAttribute } from "../levels/level-range.ts";
 import { changedThing, changeLabels, changeSentences } from "../text/change-text.ts";
 import type { Block, FieldItem } from "./blocks.ts";
@@ -95,7 +95,7 @@ export function commonEntries(
     ...site.history.map((entry) => ({
       group: "Changes" as const,
       title: `${changeLabels[entry.kind]}: ${plainText(changedThing(withoutComponent(entry)))}`,
-      text: `${levelInSentence(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
+      text: `${describeBoundary(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
   ];
@@ -123,7 +123,7 @@ const releaseEntries = (site: Site): SearchEntry[] =>
     : site.releases.map(({ release, level }) => ({
         group: "Changes",
         title: `Release ${release}`,
-        text: `What changed in release ${release}${levelBehind(site, release, level)}.`,
+        text: `What changed in release ${release}${labelLevelOf(site, release, level)}.`,
         keywords: "changes differences removed",
         places: [{ path: `changes/#release-${release}` }],
       }));
@@ -149,7 +149,7 @@ export function operationEntries(
 export function partEntries(
   page: { readonly path: string; readonly title: string },
   blocks: readonly Block[],
-  whole: readonly Span[] = [],
+  whole: readonly LevelRange[] = [],
 ): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   const note = (
@@ -191,7 +191,7 @@ function textsOf(block: Block): string[] {
     .map(({ term, notes }) => [term, ...notes.map(({ text }) => text)].join(" "));
 }
 
-const levelled = (spans: readonly Span[]): Pick<SearchPlace, "levels"> =>
+const levelled = (spans: readonly LevelRange[]): Pick<SearchPlace, "levels"> =>
   spans.length === 0 || isAlways(spans) ? {} : { levels: levelsAttribute(spans) };
 
 /**

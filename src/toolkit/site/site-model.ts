@@ -4,12 +4,12 @@ import { type Operation, operationsOf, webhooksOf } from "../document/operation-
 import type { HistoryEntry, Release } from "../levels/index.ts";
 import type { LevelNaming } from "../levels/level-names.ts";
 import { isNamedByLevel } from "../levels/level-names.ts";
-import { type Span, unitedSpans } from "../levels/level-range.ts";
+import { type LevelRange, unitedRanges } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { operationsReaching } from "../levels/reachable-operations.ts";
 import type { Unreleased } from "../levels/releases.ts";
 import { levelReportedBy, reportedProperties } from "../levels/reported-level.ts";
-import { type LevelledOperation, levelledOperations, type Variants } from "../levels/revisions.ts";
+import { type LevelledOperation, levelledOperations, type Revisions } from "../levels/revisions.ts";
 import type { OwnClient } from "./sample-call.ts";
 
 /** The data for making the pages of a site. */
@@ -17,7 +17,7 @@ export interface Site extends Omit<Info, "tags">, LevelNaming {
   /** The first words of the document, in Markdown. */
   readonly summary: string;
   /** The document at all its levels. */
-  readonly variants: Variants;
+  readonly variants: Revisions;
   /** Operations and webhooks by group. */
   readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
@@ -85,7 +85,7 @@ export interface SiteOperation {
   readonly isWebhook: boolean;
   readonly group: string;
   /** The levels at which it exists, at any of its paths. */
-  readonly spans: readonly Span[];
+  readonly spans: readonly LevelRange[];
   /** Its variants, in the order in which they begin. */
   readonly variants: LevelledOperation["variants"];
 }
@@ -148,12 +148,12 @@ function namingBy(known: readonly Release[]): "levels" | "releases" {
   return areReleases ? "releases" : "levels";
 }
 
-function usersIn(document: OpenApiDocument, { parts }: Variants): Map<string, number> {
+function usersIn(document: OpenApiDocument, { parts }: Revisions): Map<string, number> {
   const reaching = operationsReaching(document);
   return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids.length]));
 }
 
-function siteOperations(atLevels: Variants): SiteOperation[] {
+function siteOperations(atLevels: Revisions): SiteOperation[] {
   const named = namer();
   const all = [operationsOf, webhooksOf].flatMap((read) => levelledOperations(atLevels, read));
   const order = new Map(
@@ -174,7 +174,7 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
         path,
         isWebhook,
         group: groupOf(operation),
-        spans: unitedSpans(variants.flatMap(({ spans }) => spans)),
+        spans: unitedRanges(variants.flatMap(({ spans }) => spans)),
         variants,
       };
     })

@@ -1,36 +1,43 @@
 import { rolesOf } from "../document/callers.ts";
 import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { spokenOf } from "../levels/annotated-objects.ts";
-import { type FeatureLevel, markKey, summaryOf, unsureSpan } from "../levels/annotation.ts";
-import { changeInWords } from "../levels/change-sentences.ts";
+import { phraseFor } from "../levels/annotated-objects.ts";
 import {
+  annotationKey,
+  type FeatureLevel,
+  summaryOf,
+  uncertainRange,
+} from "../levels/annotation.ts";
+import { describeChange } from "../levels/change-sentences.ts";
+import {
+  type AnnotatedObject,
+  type Annotation,
+  annotatedObjects,
   type Change,
-  type Mark,
-  type MarkedObject,
-  markedObjects,
   registered,
 } from "../levels/index.ts";
 import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { isOfShape } from "../levels/object-at-level.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
-import { sharedProjection } from "../levels/snapshot.ts";
+import { sharedSnapshotAt } from "../levels/snapshot.ts";
 import { plainLine, textLine } from "./escape-markdown.ts";
 
 /**
  * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
  * texts of marks, whose examples report exactly this level, and whose version is the release of its servers.
  */
-export function published(document: LevelledDocument, level: number): OpenApiDocument {
-  return structuredClone(publisher(document)(level));
+export function documentWithNotes(document: LevelledDocument, level: number): OpenApiDocument {
+  return structuredClone(documentsWithNotes(document)(level));
 }
 
 /** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
-export function publisher(document: LevelledDocument): (level: number) => OpenApiDocument {
+export function documentsWithNotes(document: LevelledDocument): (level: number) => OpenApiDocument {
   const { annotated } = document;
   // The mark of an example only selects the levels at which it is shown.
-  const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
+  const marked = annotatedObjects(annotated).filter(
+    ({ kind }) => !/^(example|document)$/.test(kind),
+  );
   let isReporting = false;
   walk(annotated, "document", "#", ({ node }) => {
     isReporting ||= reportsKey in node;
@@ -42,7 +49,7 @@ export function publisher(document: LevelledDocument): (level: number) => OpenAp
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
-    const shared = sharedProjection(withNotes(annotated, "document"), level);
+    const shared = sharedSnapshotAt(withNotes(annotated, "document"), level);
     const version = document.releaseAt(level) ?? Object(shared.info).version;
     const projection = { ...shared, info: { ...Object(shared.info), version } };
     if (!isReporting) return projection;
@@ -60,12 +67,12 @@ export function publisher(document: LevelledDocument): (level: number) => OpenAp
 function paragraphsFor(
   { registry, annotated }: LevelledDocument,
   readersLevel: number,
-): (object: MarkedObject) => string[] {
+): (object: AnnotatedObject) => string[] {
   const roles = [...rolesOf(annotated).keys()];
-  const inWords = (object: MarkedObject, change: Change) => {
+  const inWords = (object: AnnotatedObject, change: Change) => {
     const [same, references] = [undefined, undefined];
     const { node, kind } = object;
-    return changeInWords(spokenOf(object), node, kind, change, same, references, roles) ?? "";
+    return describeChange(phraseFor(object), node, kind, change, same, references, roles) ?? "";
   };
   /** `exact` and `by` begin the paragraph for an entry whose level is known, and for another. */
   const paragraph = (
@@ -75,7 +82,7 @@ function paragraphsFor(
   ) => {
     const { level, release } = entry;
     const named = isNamedByLevel({ release, level }) ? "" : `${release} · `;
-    const unsure = unsureSpan(entry);
+    const unsure = uncertainRange(entry);
     const words = unsure
       ? `${by} ${named}between levels ${unsure.from} and ${level}`
       : `${exact} ${named}level ${level}`;
@@ -86,7 +93,11 @@ function paragraphsFor(
   return (object) => {
     const { changes = [], values = {}, name, since, until } = object.mark;
     const entryAt = (level: number, named = name) => registered(registry, level, named);
-    const bounds = (about: string, words: readonly [string, string], levels: Mark["since"] = []) =>
+    const bounds = (
+      about: string,
+      words: readonly [string, string],
+      levels: Annotation["since"] = [],
+    ) =>
       [levels].flat().map((level) => {
         const [exact, by] = words.map((word) => about + word) as [string, string];
         return paragraph([exact, by], entryAt(level), plainLine(summaryOf(entryAt(level))));
@@ -123,7 +134,10 @@ function changeWords(change: Change, readersLevel: number): [string, string] {
 }
 
 /** Adds paragraphs about the mark of an object to its description, and to earlier descriptions in the mark. */
-function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly string[]): JsonObject {
+function withParagraphs(
+  { node, mark }: AnnotatedObject,
+  paragraphs: readonly string[],
+): JsonObject {
   const add = (object: JsonObject) => {
     const { description } = object;
     const own = typeof description === "string" ? [description.trimEnd()] : [];
@@ -137,5 +151,5 @@ function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly strin
     return isDescribed ? { ...change, was: add(was) } : change;
   });
   const changed = { ...mark, ...(changes !== undefined && { changes }) };
-  return add({ ...node, [markKey]: changed as JsonObject });
+  return add({ ...node, [annotationKey]: changed as JsonObject });
 }

@@ -1,5 +1,5 @@
 import { shellQuoted } from "../../universal/escape-invisible.ts";
-import type { Placed, PlacedCall, SentArgument } from "../document/arguments.ts";
+import type { Placed, SentArgument, SerializedCall } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
 import { encodedPair } from "../document/percent-encoding.ts";
 
@@ -8,7 +8,7 @@ type Pair = Pick<SentArgument, "name" | "text">;
 /** The parts of a call that curl needs. */
 export interface CurlCall extends Placed<Pair> {
   readonly method: string;
-  readonly body?: PlacedCall["body"];
+  readonly body?: SerializedCall["body"];
 }
 
 /** A command line that sends a call with curl; it works unchanged in any POSIX shell. */

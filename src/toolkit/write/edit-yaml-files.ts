@@ -12,7 +12,7 @@ import {
   visit,
 } from "yaml";
 import { readWholeText } from "../../node/read-text-file.ts";
-import { remembered } from "../../universal/memoize.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import { componentPointer } from "../document/component-references.ts";
 import {
   isObject,
@@ -66,7 +66,7 @@ export function editedFiles(
   after: OpenApiDocument,
 ): Map<string, EditedText> {
   const files = new Map<string, OpenFile>();
-  const open = remembered((file: string) => openText(readWholeText(file)), files);
+  const open = memoizeBy((file: string) => openText(readWholeText(file)), files);
   const root: Place = { file: specification, way: [] };
   const components = componentPlaces(root, before, open);
 

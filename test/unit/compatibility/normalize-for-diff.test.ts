@@ -1,9 +1,9 @@
 // Rewritings that change nothing for clients have one form; changes that do have two.
 import { expect, it } from "vitest";
-import { inOneForm } from "../../../src/toolkit/compatibility/normalize-for-diff.ts";
+import { normalizeForDiff } from "../../../src/toolkit/compatibility/normalize-for-diff.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { isForReaders } from "../../../src/toolkit/levels/change-sentences.ts";
-import { sameness } from "../../../src/toolkit/levels/equality.ts";
+import { equality } from "../../../src/toolkit/levels/equality.ts";
 import { broughtUp } from "../../../src/toolkit/read/openapi-version.ts";
 import { object, other, same, schemas } from "../../helpers/rewritings.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -12,9 +12,9 @@ const text = { type: "string" };
 const number = { type: "integer" };
 const none = { type: "null" };
 
-const { idOf } = sameness({ isLeftOut: isForReaders });
+const { idOf } = equality({ isLeftOut: isForReaders });
 const areSame = (one: OpenApiDocument, other: OpenApiDocument): boolean => {
-  const [before, now] = inOneForm(one, other);
+  const [before, now] = normalizeForDiff(one, other);
   return idOf(before, "document") === idOf(now, "document");
 };
 const of = (schema: Json) => api({ "GET /a": responding(schema as JsonObject) }, { schemas });
@@ -123,7 +123,7 @@ it.each([
   ["a base path that every version has another of", at("https://a.test/v1", "/a"), "/a"],
   ["a base path that moved", at("https://a.test", "/v2/a"), "/v2/a"],
 ])("paths stay comparable: %s", (_, before, path) => {
-  const formed = inOneForm(before, at("https://a.test/v2", "/a"));
+  const formed = normalizeForDiff(before, at("https://a.test/v2", "/a"));
   expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([[path], [path]]);
 });
 

@@ -1,6 +1,6 @@
 // The command line of a finding sends what the suite has sent, with the reader's own credentials.
 import { expect, it } from "vitest";
-import { variantsOf } from "../../../src/service/conformance/invalid-requests.ts";
+import { invalidRequestsOf } from "../../../src/service/conformance/invalid-requests.ts";
 import {
   plannedRequest,
   type RequestChange,
@@ -16,7 +16,7 @@ function lineOf(id: string, values: ArgumentValues, name?: string, who: "own" | 
   const specified = specificationAt(267).find(({ operation }) => operation.id === id);
   if (specified === undefined) throw new Error(`Level 267 lacks ${id}.`);
   const sender = shellAccount(who);
-  const change: RequestChange | undefined = variantsOf(specified).find(
+  const change: RequestChange | undefined = invalidRequestsOf(specified).find(
     (variant) => variant.name === name,
   )?.change;
   if (name !== undefined && change === undefined) throw new Error(`${id} has no ${name}.`);

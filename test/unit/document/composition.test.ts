@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
   isComposing,
-  partsFor,
-  partsOf,
   propertiesOf,
+  subschemasFor,
+  subschemasOf,
 } from "../../../src/toolkit/document/composition.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
@@ -23,7 +23,7 @@ const document = api(
 describe("partsOf", () => {
   it("returns a schema, the schema it refers to, and the parts of that", () => {
     const reference = { ...schemaRef("Named"), required: ["name"] };
-    expect(partsOf(document, reference)).toEqual([
+    expect(subschemasOf(document, reference)).toEqual([
       reference,
       named,
       schemaRef("Base"),
@@ -52,8 +52,8 @@ const twiceInEach = (word: string) =>
 
 describe("a schema reached in many ways", () => {
   it("is one part for partsOf and for partsFor", () => {
-    expect(partsOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
-    expect(partsFor(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
+    expect(subschemasOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
+    expect(subschemasFor(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
 });
 

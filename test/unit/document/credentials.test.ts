@@ -1,13 +1,13 @@
 // How a request authenticates, and the group that documentation shows an operation in.
 import { describe, expect, it } from "vitest";
-import { waysOf } from "../../../src/toolkit/document/credentials.ts";
+import { credentialAlternatives } from "../../../src/toolkit/document/credentials.ts";
 import { groupOf } from "../../../src/toolkit/document/document-info.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { api } from "../../helpers/small-api.ts";
 
 describe("a credential", () => {
   const of = (scheme: Json, security: Json = [{ it: [] }]) =>
-    waysOf(api({}, { securitySchemes: { it: scheme, a: {}, b: {} } }), security);
+    credentialAlternatives(api({}, { securitySchemes: { it: scheme, a: {}, b: {} } }), security);
 
   it.each<[JsonObject, string, string?]>([
     [{ type: "http", scheme: "Basic" }, "basic"],
@@ -34,8 +34,8 @@ describe("a credential", () => {
       { securitySchemes: { it: { $ref: "#/x" } } },
       { x: { type: "oauth2" } },
     );
-    expect(waysOf(document, [{ it: [] }])).toEqual([[credential]]);
-    expect(waysOf({}, [{ it: [] }])).toEqual([[{ ...credential, kind: "other" }]]);
+    expect(credentialAlternatives(document, [{ it: [] }])).toEqual([[credential]]);
+    expect(credentialAlternatives({}, [{ it: [] }])).toEqual([[{ ...credential, kind: "other" }]]);
   });
 
   it.each<[string, Json | undefined, string[]]>([
@@ -45,7 +45,9 @@ describe("a credential", () => {
     ["none if security is missing", undefined, []],
     ["those of alternatives that are objects", [null, { b: [] }], ["b"]],
   ])("of a request is %s", (_, security, names) => {
-    const ways = waysOf({}, security).map((way) => way.map(({ scheme }) => scheme).join(" and "));
+    const ways = credentialAlternatives({}, security).map((way) =>
+      way.map(({ scheme }) => scheme).join(" and "),
+    );
     expect(ways).toEqual(names);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   childrenOf,
+  type Direction,
+  directionOf,
   isExtension,
   kindOfComponents,
   mapChildren,
-  type Sender,
-  senderOf,
   walk,
 } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -15,8 +15,8 @@ import { deepFreeze } from "../../helpers/values.ts";
 function visited(document: JsonObject): Record<string, string> {
   const found: Record<string, string> = {};
   walk(document, "document", "#", (child, ancestors) => {
-    const sender = [...ancestors, child].reduce<Sender>(
-      (sender, child) => senderOf(child, sender),
+    const sender = [...ancestors, child].reduce<Direction>(
+      (sender, child) => directionOf(child, sender),
       "client",
     );
     found[child.pointer] = `${child.kind} of the ${sender}`;

@@ -5,8 +5,8 @@ import {
   exampleArguments,
   exampleBody,
   isPlainText,
-  placedCall,
   requestMediaOf,
+  serializeCall,
   urlEncoded,
   wireText,
 } from "../../../src/toolkit/document/arguments.ts";
@@ -245,7 +245,7 @@ describe("the arguments of an operation", () => {
       ...form({ on: { type: "boolean" }, $: text }),
     });
     const values = { id: "a/$&b", q: "x", of: [1, "a"], "x-h": "h", on: true, $: "$1" };
-    const call = placedCall(operation, values);
+    const call = serializeCall(operation, values);
     expect(call.path).toBe("/things/a%2F%24%26b");
     expect([...encodedFields(call.query)]).toEqual([
       ["q", '"x"'],
@@ -265,7 +265,7 @@ describe("the arguments of an operation", () => {
     const media = { schema, examples: { one: { value: { on: true, unknown: 1 } } } };
     const operation = read({ requestBody: { content: { "application/json": media } } });
     const json = { on: false, unknown: 1 };
-    expect(placedCall(operation, { on: false }).body).toEqual({
+    expect(serializeCall(operation, { on: false }).body).toEqual({
       mediaType: "application/json",
       json,
     });
@@ -303,7 +303,7 @@ describe("an argument", () => {
     const name = "i\ud800d";
     const parameters = [parameter(name, "path"), parameter(name, "query")];
     const [path, query] = parameters.map((one) =>
-      placedCall({ ...read({ parameters: [one] }), path: `/a/{${name}}` }, { [name]: "\ud800" }),
+      serializeCall({ ...read({ parameters: [one] }), path: `/a/{${name}}` }, { [name]: "\ud800" }),
     );
     expect(path?.path).toBe("/a/%EF%BF%BD");
     expect([...encodedFields(query?.query ?? [])]).toEqual([["i\ufffdd", "\ufffd"]]);
@@ -318,7 +318,7 @@ describe("the path of a call", () => {
     ["/a%2Fb/{id}", "/a%2Fb/a%20b"],
   ])("%s is %s", (path, want) => {
     const operation = read({ parameters: [parameter("id", "path")] });
-    expect(placedCall({ ...operation, path }, { id: "a b" }).path).toBe(want);
+    expect(serializeCall({ ...operation, path }, { id: "a b" }).path).toBe(want);
   });
 });
 
@@ -436,5 +436,5 @@ it("only fields of the body are in the JSON of a call", () => {
   const content = { "application/json": { schema, examples: { one: { value: { name: "a" } } } } };
   const parameters = [parameter("id", "path", { required: true })];
   const operation = read({ parameters, requestBody: { content } });
-  expect(placedCall(operation, { id: "7", name: "b" }).body?.json).toEqual({ name: "b" });
+  expect(serializeCall(operation, { id: "7", name: "b" }).body?.json).toEqual({ name: "b" });
 });

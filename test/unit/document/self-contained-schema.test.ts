@@ -1,7 +1,7 @@
 // A schema with all that it refers to, and a document without references into paths.
 import { expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { standAlone } from "../../../src/toolkit/document/self-contained-schema.ts";
+import { selfContained } from "../../../src/toolkit/document/self-contained-schema.ts";
 import { writtenOut } from "../../../src/toolkit/generate/types/openapi-typescript.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
 
@@ -27,7 +27,7 @@ it("a stand-alone schema includes each target once, without keywords for readers
   };
   const document = api({}, { schemas: { Tree, Leaf: { minimum: 1 } } });
   const schema = { items: schemaRef("Tree"), prefixItems: [schemaRef("Leaf"), schemaRef("Tree")] };
-  expect(standAlone(document, schema)).toEqual({
+  expect(selfContained(document, schema)).toEqual({
     items: { $ref: "#/$defs/schema0" },
     prefixItems: [{ $ref: "#/$defs/schema1" }, { $ref: "#/$defs/schema0" }],
     $defs: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
 import { emitSandbox } from "../../../src/service/emit/sandbox-module.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { variants } from "../../../src/toolkit/levels/revisions.ts";
+import { revisions } from "../../../src/toolkit/levels/revisions.ts";
 import { responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 const taking = (name: string, schema: JsonObject) => ({ name, in: "query", schema });
@@ -65,7 +65,7 @@ const document: JsonObject = {
   },
 };
 
-const text = emitSandbox(variants(document, "at"), {
+const text = emitSandbox(revisions(document, "at"), {
   events: "Event",
   inputs: { size: { minimum: 3 } },
 }).js;

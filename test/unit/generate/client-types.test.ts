@@ -4,13 +4,13 @@ import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { emitClient, emitPathsAt } from "../../../src/toolkit/generate/client/client-types.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
-import { levelledOperations, variants } from "../../../src/toolkit/levels/revisions.ts";
+import { levelledOperations, revisions } from "../../../src/toolkit/levels/revisions.ts";
 import { api, registry, since } from "../../helpers/small-api.ts";
 
 /** The generated module, with line ends and indents as single spaces. */
 function clientOf(operation: JsonObject, root: JsonObject = {}): string {
   const document = api({ "POST /a": { operationId: "postA", ...operation } }, {}, root);
-  const operations = levelledOperations(variants(document, "from"));
+  const operations = levelledOperations(revisions(document, "from"));
   const text = emitClient(levelled(document), operations);
   return text.replaceAll(/\s+/g, " ");
 }

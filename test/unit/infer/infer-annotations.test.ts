@@ -5,9 +5,12 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { infer } from "../../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../../src/toolkit/infer/inference-input.ts";
-import { markedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
-import { projectFrom, projectorFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { project, projectorAt } from "../../../src/toolkit/levels/snapshot.ts";
+import { annotatedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
+import {
+  compatibleDocuments,
+  compatibleFrom,
+} from "../../../src/toolkit/levels/compatible-document.ts";
+import { snapshotAt, snapshots } from "../../../src/toolkit/levels/snapshot.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import {
@@ -60,7 +63,7 @@ const [schemaA, schemaB] = [schemaRef("A"), schemaRef("B")];
 /** All marks of a document, by place. */
 const marksOf = (document: OpenApiDocument) =>
   Object.fromEntries(
-    markedObjects(document).map(({ pointer, node }) => [pointer, node["x-feature-level"]]),
+    annotatedObjects(document).map(({ pointer, node }) => [pointer, node["x-feature-level"]]),
   );
 const changes = (...all: JsonObject[]) => ({ changes: all });
 /** The mark of an object with other fields at the first level. */
@@ -313,7 +316,7 @@ describe("infer", () => {
     const document = inferred(...schemas.map((schema) => thing(schema)));
     const placed = Object.entries(want).map(([place, mark]) => [schemaPlace + place, mark]);
     expect(marksOf(document)).toEqual(Object.fromEntries(placed));
-    const newest = project(document, 10 * schemas.length);
+    const newest = snapshotAt(document, 10 * schemas.length);
     expect(schemaOfThing(newest)).toEqual(schemas.at(-1));
   });
 
@@ -486,7 +489,7 @@ describe("infer", () => {
   ])("marks in a document %s", (_, documents, want) => {
     const document = inferred(...documents);
     expect(marksOf(document)).toEqual(want);
-    const newest = project(document, 10 * documents.length);
+    const newest = snapshotAt(document, 10 * documents.length);
     expect({ ...newest, "x-feature-levels": 0 }).toEqual({
       ...documents.at(-1),
       "x-feature-levels": 0,
@@ -502,7 +505,7 @@ describe("infer", () => {
 
   it("has no path below the level of its first operation", () => {
     const document = inferred(api({ "GET /a": {} }), api({ "GET /a": {}, "PUT /b": {} }));
-    expect(project(document, 10).paths).not.toHaveProperty("/b");
+    expect(snapshotAt(document, 10).paths).not.toHaveProperty("/b");
   });
 
   it("keeps the order of the newest version, followed by what was removed", () => {
@@ -628,8 +631,8 @@ describe("infer", () => {
       api({ "GET /old": responding(text, media("old")), "GET /now": now }, { examples }),
       api({ "GET /now": now }, { examples: left }),
     );
-    expect(project(document, 10).components).toEqual({ examples });
-    expect(project(document, 20).components).toEqual({ examples: left });
+    expect(snapshotAt(document, 10).components).toEqual({ examples });
+    expect(snapshotAt(document, 20).components).toEqual({ examples: left });
   });
 
   const scale = (name: string, value: JsonObject | undefined, key = "one") =>
@@ -657,7 +660,7 @@ describe("infer", () => {
   ])("shows for an older version %s", (_, documents, want) => {
     const document = inferred(...documents);
     const at = (_: unknown, index: number) =>
-      mediaOfThing(project(document, 10 * (index + 1))).examples;
+      mediaOfThing(snapshotAt(document, 10 * (index + 1))).examples;
     expect(documents.map(at)).toEqual(want);
   });
 
@@ -689,7 +692,7 @@ describe("infer", () => {
       api(using("Later"), schemas("A", "Always", "Later", "New")),
     );
     expect(document.components).toEqual(schemas("A", "Always", "Later", "New"));
-    const { schemas: first } = Object(project(document, 10).components);
+    const { schemas: first } = Object(snapshotAt(document, 10).components);
     expect(Object.keys(first).sort()).toEqual(["A", "Always", "New"]);
   });
 });
@@ -749,10 +752,10 @@ it("random versions equal the projections of the document inferred from them, al
     if (document === undefined) return void counts.refused++;
     counts.proved++;
     for (const version of versions) prove(document, version);
-    const [at, from] = [projectorAt(document), projectorFrom(document)];
+    const [at, from] = [snapshots(document), compatibleDocuments(document)];
     for (const { level } of versions) {
-      expect(at(level)).toEqual(project(document, level));
-      expect(from(level)).toEqual(projectFrom(document, level));
+      expect(at(level)).toEqual(snapshotAt(document, level));
+      expect(from(level)).toEqual(compatibleFrom(document, level));
     }
   });
   fc.assert(property, { seed, numRuns: tries(5) });

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { levelsFromTexts } from "../../../src/toolkit/infer/levels-from.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import { api, marked, requesting, since, until } from "../../helpers/small-api.ts";
 
 const entry = (level: number, more: object = {}) => ({
@@ -36,7 +36,7 @@ const document = api(
 const { document: narrowed, ...told } = levelsFromTexts(document, /[lL]evel (\d+)/);
 const propertiesAt = (level: number) => {
   const [{ schema }] = Object.values(
-    Object(project(narrowed, level).paths)["/rooms"].post.requestBody.content,
+    Object(snapshotAt(narrowed, level).paths)["/rooms"].post.requestBody.content,
   ) as [{ schema: JsonObject }];
   return Object.keys(Object(schema.properties));
 };
@@ -64,5 +64,5 @@ it("the registry has the levels that texts tell, and those that are still used",
 });
 
 it("an operation that moved begins where its earlier place ends", () => {
-  expect(Object.keys(Object(project(narrowed, 16).paths))).not.toContain("/new");
+  expect(Object.keys(Object(snapshotAt(narrowed, 16).paths))).not.toContain("/new");
 });

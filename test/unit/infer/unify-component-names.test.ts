@@ -1,7 +1,7 @@
 // Components that another version has under another name.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { versionSameness } from "../../../src/toolkit/infer/infer-annotations.ts";
+import { equalityOfVersions } from "../../../src/toolkit/infer/infer-annotations.ts";
 import { nameComponents } from "../../../src/toolkit/infer/unify-component-names.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -51,7 +51,7 @@ it.each<[string, JsonObject, JsonObject]>([
   const named = structuredClone(version);
   Object.assign(Object(named.components), { "x-note": "kept" });
   expect(nameComponents(named, other)).not.toEqual([]);
-  const { idOf } = versionSameness();
+  const { idOf } = equalityOfVersions();
   expect(idOf(named, "document")).toBe(idOf(other, "document"));
   expect(named.components).toMatchObject({ "x-note": "kept" });
 });

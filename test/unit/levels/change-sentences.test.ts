@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import {
-  changeInWords,
+  describeChange,
   differencesBetween,
+  equalityForPrograms,
   formOf,
   isForReaders,
-  samenessForPrograms,
 } from "../../../src/toolkit/levels/change-sentences.ts";
 import { marked } from "../../helpers/small-api.ts";
 
@@ -78,7 +78,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
-  expect(changeInWords("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
+  expect(describeChange("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
 });
 
 it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
@@ -130,14 +130,14 @@ it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
 ])("a %s %j that was %j %s", (kind, now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
-  expect(changeInWords("it", node, kind, change)).toBe(`It ${want}.`);
+  expect(describeChange("it", node, kind, change)).toBe(`It ${want}.`);
 });
 
 it("describes an added field as one that was missing before", () => {
   const change = { level: 20, without: ["a", "default"] };
   const node = { a: 1, default: 2, "x-feature-level": { changes: [change] } };
   const want = "It has the default `2`; before, no default. It has `a` `1`; before, it had none.";
-  expect(changeInWords("it", node, "schema", change)).toBe(want);
+  expect(describeChange("it", node, "schema", change)).toBe(want);
 });
 
 it.each([
@@ -160,7 +160,7 @@ const parameter = (name: string, place: string, schema: Json = text) => ({
 const content = (schema: Json): JsonObject => ({ content: { "application/json": { schema } } });
 
 function differencesOf(kind: ObjectKind, before: JsonObject, after: JsonObject): readonly string[] {
-  return differencesBetween("it", before, after, kind, samenessForPrograms());
+  return differencesBetween("it", before, after, kind, equalityForPrograms());
 }
 
 const properties = (...names: readonly string[]): JsonObject => ({

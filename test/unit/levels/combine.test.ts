@@ -1,7 +1,7 @@
 // What a client of several levels can rely on where fields of an operation differ between levels.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -28,7 +28,7 @@ const answeringWith = (media: JsonObject) => ({
 
 /** `GET /a` as it is from a level up. */
 const getFrom = (operation: JsonObject, level: number, components: JsonObject = {}) =>
-  resolve(projectFrom(api({ "GET /a": operation }, components), level), "#/paths/~1a/get");
+  resolve(compatibleFrom(api({ "GET /a": operation }, components), level), "#/paths/~1a/get");
 
 describe("from the older level, an operation with a changed field", () => {
   const parameters = [query("a"), query("b")];
@@ -231,7 +231,7 @@ describe("from the older level, a document with changed fields", () => {
       api({ "GET /a": answer, "GET /c": {} }, schemas(number)),
     ];
     const earlier = { paths: then.paths as Json, components: then.components as Json };
-    const found = projectFrom({ ...now, ...was(earlier) }, 10);
+    const found = compatibleFrom({ ...now, ...was(earlier) }, 10);
     expect(Object.keys(found.paths as JsonObject)).toEqual(["/a"]);
     expect(found.components).toEqual(schemas({ type: ["integer", "string"] }));
   });
@@ -243,7 +243,7 @@ describe("from the older level, a document with changed fields", () => {
       api({ "PUT /a": { ...requesting(schema), ...responding(schema) } }, components, { tags });
     const { paths = {} } = both(text);
     const earlier = was({ paths, components: {}, tags: [{ name: "A" }] });
-    const found = projectFrom({ ...both(schemaRef("S")), ...earlier }, 10);
+    const found = compatibleFrom({ ...both(schemaRef("S")), ...earlier }, 10);
     expect(found).toEqual({
       ...both({}),
       ...api({

@@ -6,9 +6,9 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../../../src/toolkit/document/json.ts";
-import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,
@@ -32,7 +32,7 @@ const tried = [4, 5, 9, 10, 11, 15, 20];
  * What marks mean: the tried levels that have the marked object, and what it is from level 10 up: in a request, as a
  * field or parameter that some servers take for some levels only, and in a response.
  */
-const rows: readonly [Mark, at: number[], request: State, field: State, response: State][] = [
+const rows: readonly [Annotation, at: number[], request: State, field: State, response: State][] = [
   [{}, tried, "kept", "kept", "kept"],
   [{ changes: [{ level: 20, note: "Before, less." }] }, tried, "kept", "kept", "kept"],
   [{ since: 10 }, [10, 11, 15, 20], "kept", "kept", "kept"],
@@ -57,7 +57,7 @@ const meanings = rows.map(([mark, at, request, field, response]) => ({
 /** A place of a marked object: what is there if the object is kept, optional or gone, and who decides. */
 interface Place {
   readonly name: string;
-  readonly document: (mark: Mark) => OpenApiDocument;
+  readonly document: (mark: Annotation) => OpenApiDocument;
   readonly pointer: string;
   readonly kept: Json;
   /** Defaults to what is there if it is kept. */
@@ -70,7 +70,7 @@ const operation = "#/paths/~1a/get";
 const inJson = "content/application~1json/schema";
 const other = { other: text };
 const both = { field: text, ...other };
-const object = (mark: Mark, more: JsonObject = {}) => ({
+const object = (mark: Annotation, more: JsonObject = {}) => ({
   properties: { field: marked(mark, text), ...other },
   ...more,
 });
@@ -224,10 +224,10 @@ describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, 
       const whole = document(row.mark);
       for (const level of tried) {
         const want = row.at.includes(level) ? kept : gone;
-        expect(resolve(project(whole, level), pointer), `${level}`).toEqual(want);
+        expect(resolve(snapshotAt(whole, level), pointer), `${level}`).toEqual(want);
       }
       const want = { kept, optional, gone }[row[as]];
-      expect(resolve(projectFrom(whole, 10), pointer)).toStrictEqual(want);
+      expect(resolve(compatibleFrom(whole, 10), pointer)).toStrictEqual(want);
     },
   );
 });
@@ -240,7 +240,7 @@ it.each(meanings)(
     const { since = 0, until = 0 } = mark;
     const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
     const rest = [{ const: 2 }];
-    expect(schemaOfThing(projectFrom(thing(values), 10))).toEqual({
+    expect(schemaOfThing(compatibleFrom(thing(values), 10))).toEqual({
       [word]: response === "gone" ? rest : [{ const: 1 }, ...rest],
     });
   },
@@ -257,7 +257,7 @@ describe("what only later servers have", () => {
       },
       { schemas: { Needed: marked({ since: 10 }, text), Free: marked({ since: 10 }, text) } },
     );
-    const { components } = projectFrom(document, 0);
+    const { components } = compatibleFrom(document, 0);
     expect(components).toEqual({ schemas: { Needed: text } });
   });
 
@@ -268,7 +268,7 @@ describe("what only later servers have", () => {
       { schemas: { Form: { properties: { inner } } } },
     );
     const pointer = "#/components/schemas/Form/properties/inner";
-    expect(resolve(projectFrom(document, 0), pointer)).toEqual({
+    expect(resolve(compatibleFrom(document, 0), pointer)).toEqual({
       ...inner,
       properties: { needed: text },
     });
@@ -282,7 +282,7 @@ describe("what only later servers have", () => {
       { schemas: { Form } },
     );
     const pointer = "#/components/schemas/FormRequest/properties";
-    expect(resolve(projectFrom(document, 0), pointer)).toEqual({ always: text });
+    expect(resolve(compatibleFrom(document, 0), pointer)).toEqual({ always: text });
   });
 
   it("is kept as a required body, and as a required header of the client's response to a callback", () => {
@@ -296,19 +296,19 @@ describe("what only later servers have", () => {
       "PUT /a": { requestBody: later(body), ...answer({ "X-A": later(header) }) },
     });
     const want = api({ "PUT /a": { requestBody: body, ...answer({ "X-A": header }) } });
-    expect(projectFrom(document, 0)).toEqual(want);
+    expect(compatibleFrom(document, 0)).toEqual(want);
   });
 
   it("is kept as a webhook", () => {
     const post = { operationId: "done", responses: {} };
     const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
-    expect(projectFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
+    expect(compatibleFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
   });
 
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
     const schema = { properties: { field: marked({ since: 10 }, text) } };
-    const document = projectFrom(thing(schema, { media: { encoding } }), 0);
+    const document = compatibleFrom(thing(schema, { media: { encoding } }), 0);
     expect(mediaOfThing(document)).toEqual({ schema: { properties: { field: text } }, encoding });
   });
 
@@ -324,7 +324,7 @@ describe("what only later servers have", () => {
     const operation = media(shown, { examples });
     Object.assign(operation.responses["200"], { links });
     const components = { examples, links };
-    expect(projectFrom(api({ "GET /a": operation }, components), 10)).toEqual(
+    expect(compatibleFrom(api({ "GET /a": operation }, components), 10)).toEqual(
       api({ "GET /a": media(shown) }),
     );
   });
@@ -337,7 +337,7 @@ describe("what only later servers have", () => {
       "GET /old": marked({ until: 10 }, { operationId: "moved" }),
     });
     const linksAt = (level: number) =>
-      resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
+      resolve(snapshotAt(document, level), "#/paths/~1a/get/responses/200/links");
     expect([0, 10, 30].map(linksAt)).toEqual([links, links, undefined]);
   });
 });
@@ -376,7 +376,7 @@ describe("`oneOf` in what the server sends", () => {
       { anyOf: [text], allOf: [{ minLength: 2 }, { anyOf: [{ const: 1 }] }] },
     ],
   ])("%s", (_, schema, want) => {
-    expect(schemaOfThing(projectFrom(thing(schema, { schemas }), 10))).toEqual(want);
+    expect(schemaOfThing(compatibleFrom(thing(schema, { schemas }), 10))).toEqual(want);
   });
 });
 
@@ -393,7 +393,7 @@ describe("a component that requests and responses share", () => {
     );
 
   it("is split if they differ, with everything that leads to it", () => {
-    expect(projectFrom(document(), 0)).toEqual(
+    expect(compatibleFrom(document(), 0)).toEqual(
       api(
         {
           "PUT /a": { ...requesting(schemaRef("ThingRequest")), ...responding(schemaRef("Thing")) },
@@ -417,11 +417,11 @@ describe("a component that requests and responses share", () => {
   });
 
   it("stays whole if they do not differ", () => {
-    expect(projectFrom(document(), 10)).toEqual(project(document(), 10));
+    expect(compatibleFrom(document(), 10)).toEqual(snapshotAt(document(), 10));
   });
 
   it("is never split in the projection of one level", () => {
-    expect(Object.keys(Object(project(document(), 0).components).schemas)).toEqual([
+    expect(Object.keys(Object(snapshotAt(document(), 0).components).schemas)).toEqual([
       "Thing",
       "Inner",
     ]);
@@ -429,7 +429,7 @@ describe("a component that requests and responses share", () => {
 
   it("gets another name for requests if the usual one is taken", () => {
     const taken = { ThingRequest: text, ThingRequest2: text };
-    const from = projectFrom(document(taken), 0);
+    const from = compatibleFrom(document(taken), 0);
     const body = "#/paths/~1a/put/requestBody/content/application~1json/schema";
     expect(resolve(from, body)).toEqual(schemaRef("ThingRequest3"));
     expect(resolve(from, "#/components/schemas/ThingRequest3/properties")).toEqual({
@@ -445,7 +445,7 @@ describe("a component that requests and responses share", () => {
       ...document(),
       paths: { ...Object(document().paths), ...Object(api(elsewhere).paths) },
     };
-    expect(resolve(projectFrom(shared, 0), "#/paths/~1b/put/requestBody")).toEqual(
+    expect(resolve(compatibleFrom(shared, 0), "#/paths/~1b/put/requestBody")).toEqual(
       elsewhere["PUT /b"].requestBody,
     );
   });
@@ -455,7 +455,7 @@ describe("a component that requests and responses share", () => {
       { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(schemaRef("Thing")) } },
       { schemas: { Form: { properties: { thing: schemaRef("Thing") } }, Thing, Inner } },
     );
-    expect(resolve(projectFrom(shared, 0), "#/components/schemas/Form")).toEqual({
+    expect(resolve(compatibleFrom(shared, 0), "#/components/schemas/Form")).toEqual({
       properties: { thing: schemaRef("ThingRequest") },
     });
   });
@@ -471,10 +471,10 @@ describe("a property that replaces another", () => {
   };
 
   it("is optional beside it until it takes over, and then required alone", () => {
-    expect(schemaOfThing(projectFrom(thing(schema), 9))).toEqual({
+    expect(schemaOfThing(compatibleFrom(thing(schema), 9))).toEqual({
       properties: { old: text, new: text },
     });
-    expect(schemaOfThing(projectFrom(thing(schema), 10))).toEqual({
+    expect(schemaOfThing(compatibleFrom(thing(schema), 10))).toEqual({
       required: ["new"],
       properties: { new: text },
     });
@@ -482,7 +482,7 @@ describe("a property that replaces another", () => {
 });
 
 describe("the lending library from level 0", () => {
-  const document = projectFrom(library(), 0);
+  const document = compatibleFrom(library(), 0);
 
   it("has the operations of all its servers", () => {
     expect(Object.keys(document.paths ?? {})).toEqual([

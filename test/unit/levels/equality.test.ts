@@ -2,10 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { sameness } from "../../../src/toolkit/levels/equality.ts";
+import { equality } from "../../../src/toolkit/levels/equality.ts";
 import { placesOfDifference } from "../../../src/toolkit/levels/first-difference.ts";
 
-const same = sameness({ isLeftOut: (_, field) => field === "description" });
+const same = equality({ isLeftOut: (_, field) => field === "description" });
 const { idOf } = same;
 const differences = (one: Json, other: Json, kind: ObjectKind, place: string) =>
   placesOfDifference(same, one, other, kind, place);

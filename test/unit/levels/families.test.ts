@@ -8,8 +8,8 @@ import {
   type JsonObject,
   resolve,
 } from "../../../src/toolkit/document/json.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, requesting, responding } from "../../helpers/small-api.ts";
 
@@ -157,7 +157,7 @@ describe("random versions of an object, merged into one schema with marks,", () 
       fc.property(object, (versions) => {
         const document = documentOf(annotated(versions));
         for (const [index, level] of levels.entries()) {
-          const found = project(document, level + (index % 2));
+          const found = snapshotAt(document, level + (index % 2));
           const want = canonical(naive(versions, index));
           for (const place of Object.values(places)) {
             expect(canonical(resolve(found, place))).toEqual(want);
@@ -172,7 +172,7 @@ describe("random versions of an object, merged into one schema with marks,", () 
     const bodies = fc.array(sent, { minLength: 20, maxLength: 20 });
     fc.assert(
       fc.property(object, fc.nat(3), bodies, (versions, first, bodies) => {
-        const from = projectFrom(documentOf(annotated(versions)), levels[first] ?? 0);
+        const from = compatibleFrom(documentOf(annotated(versions)), levels[first] ?? 0);
         const [client, server] = [places.client, places.server].map((place) =>
           resolve(from, place),
         );

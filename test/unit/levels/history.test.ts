@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { markedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
-import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
+import { annotatedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
+import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, marked, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -9,7 +9,7 @@ import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
 
-const toNumber: Mark = { changes: [{ level: 5, was: { type: "number" } }] };
+const toNumber: Annotation = { changes: [{ level: 5, was: { type: "number" } }] };
 
 const registry = {
   "x-feature-levels": [
@@ -29,8 +29,8 @@ const historyOf = (
 const ofProperties = (properties: JsonObject, components: JsonObject = {}) =>
   historyOf({ "GET /a": responding({ properties }) }, components);
 
-const operation = (mark: Mark) => marked(mark, { operationId: "getA" });
-const ofMark = (mark: Mark) => historyOf({ "GET /a": operation(mark) });
+const operation = (mark: Annotation) => marked(mark, { operationId: "getA" });
+const ofMark = (mark: Annotation) => historyOf({ "GET /a": operation(mark) });
 
 describe("history", () => {
   it("describes a mark in full", () => {
@@ -204,7 +204,7 @@ describe("history", () => {
     ]);
   });
 
-  it.each<[mark: Mark, want: string[]]>([
+  it.each<[mark: Annotation, want: string[]]>([
     [{}, []],
     [{ until: 20 }, ["20 last removed: The last."]],
     [{ since: 5, until: 20 }, ["5 first added: The first.", "20 last removed: The last."]],
@@ -311,13 +311,13 @@ describe("history", () => {
       "`page` is required; before, optional.",
     ],
   ])("describes whether a parameter is required if it %s", (_, mark, sentence) => {
-    const page = marked(mark as Mark, { name: "page", in: "query", required: true });
+    const page = marked(mark as Annotation, { name: "page", in: "query", required: true });
     const [entry] = historyOf({ "GET /a": { parameters: [page] } });
     expect(entry?.sentence).toBe(sentence);
   });
 
   const isRequired = "`page` is required; before, optional.";
-  it.each<[when: string, mark: Mark, sentences: (string | undefined)[]]>([
+  it.each<[when: string, mark: Annotation, sentences: (string | undefined)[]]>([
     ["since it was added", {}, ["It is required."]],
     [
       "since a later level",
@@ -340,7 +340,7 @@ describe("history", () => {
       ["It is required.", undefined],
     ],
   ])("describes from when a field of a request is required: %s", (_, more, sentences) => {
-    const mark: Mark = { since: 5, name: "second", ...more };
+    const mark: Annotation = { since: 5, name: "second", ...more };
     const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
     const entries = historyOf({ "POST /a": requesting(schema) });
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
@@ -481,10 +481,10 @@ describe("history", () => {
     const media = marked({ changes }, { examples });
     const document = api({ "GET /a": responding({}, media) }, { examples }, registry);
     expect(history(document)).toEqual([]);
-    expect(markedObjects(document)).toHaveLength(3);
+    expect(annotatedObjects(document)).toHaveLength(3);
   });
 
-  it.each<{ mark: Mark; level: number }>([
+  it.each<{ mark: Annotation; level: number }>([
     { mark: { since: 6 }, level: 6 },
     { mark: { since: 5, until: 7 }, level: 7 },
     { mark: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
@@ -507,7 +507,7 @@ describe("history", () => {
 });
 
 describe("an entry of the history", () => {
-  const mark: Mark = { since: 5 };
+  const mark: Annotation = { since: 5 };
   const components = (section: string, name: string, node: JsonObject = {}) => ({
     [section]: { [name]: marked(mark, node) },
   });
@@ -622,7 +622,7 @@ it.each<[string, JsonObject, JsonObject]>([
 describe("a component that takes the place of another", () => {
   const Old = { type: "object", required: ["id"], properties: { id: text, size: text } };
   const New = { type: "object", properties: { id: text, size: integer, seats: text } };
-  const replaced = (since: Mark = {}) =>
+  const replaced = (since: Annotation = {}) =>
     marked({ changes: [{ level: 5, was: schemaRef("Old") }], ...since }, schemaRef("New"));
   const inside =
     "`size` is an integer; before, a string. `seats` was added. `id` is optional; before, required.";

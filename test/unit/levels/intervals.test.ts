@@ -2,11 +2,11 @@
 import { expect, it } from "vitest";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
 import { emitClient } from "../../../src/toolkit/generate/client/client-types.ts";
-import { levelInSentence, spanWords } from "../../../src/toolkit/levels/level-names.ts";
+import { describeBoundary, labelRanges } from "../../../src/toolkit/levels/level-names.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelledOperations } from "../../../src/toolkit/levels/revisions.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
-import { published } from "../../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../../src/toolkit/text/change-notes.ts";
 import { api, marked, requesting, since } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -63,13 +63,13 @@ it("the history and the change log", () => {
 });
 
 it("the descriptions of published documents", () => {
-  const words = JSON.stringify(published(unsure, 20)).match(/\*\*[^*]+\*\*/g);
+  const words = JSON.stringify(documentWithNotes(unsure, 20)).match(/\*\*[^*]+\*\*/g);
   expect(words).toEqual([
     "**By 2.0 · between levels 11 and 20.**",
     "**Until 3.0 · level 30.**",
     "**Changed by 2.0 · between levels 11 and 20.**",
   ]);
-  expect(JSON.stringify(published(exact, 20))).toContain("**Since 2.0 · level 20.**");
+  expect(JSON.stringify(documentWithNotes(exact, 20))).toContain("**Since 2.0 · level 20.**");
 });
 
 it("the comments of types", () => {
@@ -84,7 +84,7 @@ it("the comments of types", () => {
 
 it("pages", () => {
   const site = siteOf(unsure, { guides: [], canTry: false });
-  expect(spanWords(site, [{ from: 20, to: 30 }])).toBe("by 20 · 2.0, before 30 · 3.0");
-  expect(spanWords(site, [{ from: 0, to: 20 }])).toBe("gone by 20 · 2.0");
-  expect(levelInSentence(site, 20)).toBe("level 20 (release 2.0), after 10");
+  expect(labelRanges(site, [{ from: 20, to: 30 }])).toBe("by 20 · 2.0, before 30 · 3.0");
+  expect(labelRanges(site, [{ from: 0, to: 20 }])).toBe("gone by 20 · 2.0");
+  expect(describeBoundary(site, 20)).toBe("level 20 (release 2.0), after 10");
 });

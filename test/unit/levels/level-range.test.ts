@@ -1,24 +1,28 @@
 // Spans of levels in which something exists: from marks, among boundaries and in rows of generated tables.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { featureLevels, type Mark, readMark } from "../../../src/toolkit/levels/annotation.ts";
+import {
+  type Annotation,
+  featureLevels,
+  readAnnotation,
+} from "../../../src/toolkit/levels/annotation.ts";
 import {
   boundaries,
   boundaryAt,
   isLevelIn,
-  rowOfSpans,
-  type Span,
-  spanAround,
-  spansAmong,
-  spansOf,
-  spansOfRow,
-  unitedSpans,
+  type LevelRange,
+  rangeAround,
+  rangesAmong,
+  rangesOf,
+  rangesOfRow,
+  rowOfRanges,
+  unitedRanges,
 } from "../../../src/toolkit/levels/level-range.ts";
 
 const always = Number.POSITIVE_INFINITY;
-const span = (from: number, to = always): Span => ({ from, to });
+const span = (from: number, to = always): LevelRange => ({ from, to });
 
-it.each<[Mark | undefined, Span[]]>([
+it.each<[Annotation | undefined, LevelRange[]]>([
   [undefined, [span(0)]],
   [{ changes: [{ level: 5, note: "Before, less." }] }, [span(0)]],
   [{ since: 5 }, [span(5)]],
@@ -28,7 +32,7 @@ it.each<[Mark | undefined, Span[]]>([
   [{ since: [5, 12], until: [9] }, [span(5, 9), span(12)]],
   [{ since: [5, 12], until: [9, 20] }, [span(5, 9), span(12, 20)]],
 ])("an object marked %j exists in %j", (mark, spans) => {
-  expect(spansOf(mark)).toEqual(spans);
+  expect(rangesOf(mark)).toEqual(spans);
 });
 
 it.each([
@@ -43,7 +47,7 @@ it.each([
   expect(isLevelIn([span(5, 9), span(12)], level)).toBe(isThere);
 });
 
-it.each<[string, Span[], Span[]]>([
+it.each<[string, LevelRange[], LevelRange[]]>([
   ["none", [], []],
   ["adjacent spans", [span(5), span(0, 5)], [span(0)]],
   ["overlapping spans", [span(0, 9), span(5, 12)], [span(0, 12)]],
@@ -51,15 +55,15 @@ it.each<[string, Span[], Span[]]>([
   ["separate spans", [span(9, 12), span(0, 5)], [span(0, 5), span(9, 12)]],
   ["a span that fills a gap", [span(0, 5), span(9), span(5, 9)], [span(0)]],
 ])("unitedSpans unites %s", (_, spans, want) => {
-  expect(unitedSpans(spans)).toEqual(want);
+  expect(unitedRanges(spans)).toEqual(want);
 });
 
 it("spanAround reaches from the first to the last of several spans", () => {
-  expect(spanAround([span(5, 9), span(12, 20)])).toEqual(span(5, 20));
-  expect(spanAround([])).toEqual(span(0));
+  expect(rangeAround([span(5, 9), span(12, 20)])).toEqual(span(5, 20));
+  expect(rangeAround([])).toEqual(span(0));
 });
 
-it.each<[number[], Span[]]>([
+it.each<[number[], LevelRange[]]>([
   [[], []],
   [[0, 5, 10, 20], [span(0)]],
   [[5, 10], [span(5, 20)]],
@@ -68,7 +72,7 @@ it.each<[number[], Span[]]>([
     [span(0, 5), span(20)],
   ],
 ])("the boundaries %j make the spans %j", (some, want) => {
-  expect(spansAmong([0, 5, 10, 20], some)).toEqual(want);
+  expect(rangesAmong([0, 5, 10, 20], some)).toEqual(want);
 });
 
 describe.each([
@@ -86,11 +90,11 @@ describe.each([
   ],
 ])("the spans %j", (spans, row) => {
   it("are written as a row", () => {
-    expect(rowOfSpans(spans)).toStrictEqual(row);
+    expect(rowOfRanges(spans)).toStrictEqual(row);
   });
 
   it("are read from the row", () => {
-    expect(spansOfRow(row)).toEqual(spans);
+    expect(rangesOfRow(row)).toEqual(spans);
   });
 });
 
@@ -152,5 +156,5 @@ it.each([
   [true, undefined],
   [undefined, undefined],
 ])("the mark of %j is %j", (node, want) => {
-  expect(readMark(node)).toEqual(want);
+  expect(readAnnotation(node)).toEqual(want);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation-model.ts";
-import { uniform } from "../../../src/toolkit/levels/normalize.ts";
+import { normalize } from "../../../src/toolkit/levels/normalize.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 describe("an operation without an id", () => {
@@ -11,7 +11,7 @@ describe("an operation without an id", () => {
     ["GET /pets/{petId}", "getPetsByPetId"],
     ["PATCH /api/v1/foo-bar/{a.b}/größe", "patchApiV1FooBarByABGröße"],
   ])("%s gets the id %s", (key, id) => {
-    expect(operationsOf(uniform(api({ [key]: {} }))).map((one) => one.id)).toEqual([id]);
+    expect(operationsOf(normalize(api({ [key]: {} }))).map((one) => one.id)).toEqual([id]);
   });
 
   it("gets no id that another operation has", () => {
@@ -21,34 +21,34 @@ describe("an operation without an id", () => {
       "GET /A": {},
       "GET /b": { operationId: "getA2" },
     });
-    const ids = operationsOf(uniform(named)).map(({ id }) => id);
+    const ids = operationsOf(normalize(named)).map(({ id }) => id);
     expect(ids).toEqual(["getA3", "getA", "getA4", "getA2"]);
   });
 
   it("keeps its id when an operation with the same words in its path is added", () => {
     const [mark, path] = [{ "x-feature-level": { since: 2 } }, "#/paths/~1a~1b/get/operationId"];
-    const ids = operationsOf(uniform(api({ "GET /a-b": mark, "GET /a/b": {} })));
+    const ids = operationsOf(normalize(api({ "GET /a-b": mark, "GET /a/b": {} })));
     expect(ids.map(({ id }) => id)).toEqual(["getAB2", "getAB"]);
     const onPath = {
       openapi: "3.1.1",
       paths: { "/a-b": { ...mark, get: {} }, "/a/b": { get: {} } },
     };
-    expect(resolve(uniform(onPath), path)).toBe("getAB");
-    const known = uniform(api({ "GET /a/b": {} }));
-    const later = uniform(api({ "GET /a-b": {}, "GET /a/b": {}, "GET /A/B": {} }), known);
+    expect(resolve(normalize(onPath), path)).toBe("getAB");
+    const known = normalize(api({ "GET /a/b": {} }));
+    const later = normalize(api({ "GET /a-b": {}, "GET /a/b": {}, "GET /A/B": {} }), known);
     expect(operationsOf(later).map(({ id }) => id)).toEqual(["getAB2", "getAB", "getAB3"]);
   });
 
   it("does not keep an id that was given to another operation, or was not derived", () => {
-    const known = uniform(api({ "GET /a/b": {}, "GET /c": { operationId: "list" } }));
+    const known = normalize(api({ "GET /a/b": {}, "GET /c": { operationId: "list" } }));
     const later = api({ "GET /d": { operationId: "getAB" }, "GET /a/b": {}, "GET /c": {} });
-    const ids = operationsOf(uniform(later, known)).map(({ id }) => id);
+    const ids = operationsOf(normalize(later, known)).map(({ id }) => id);
     expect(ids).toEqual(["getAB", "getAB2", "getC"]);
   });
 
   it("of a webhook or callback is named after it", () => {
     const callbacks = { done: { "{$request.body#/url}": { post: { responses: {} } } } };
-    const document = uniform({
+    const document = normalize({
       ...api({ "PUT /a": { callbacks } }),
       webhooks: { newPet: { post: { responses: {} } } },
     });
@@ -60,7 +60,7 @@ describe("an operation without an id", () => {
   it("in a callback has the same id if other operations have the same callback, or not", () => {
     const callbacks = { done: { "{$url}": { post: { responses: {} } } } };
     const [both, second] = [{ callbacks }, {}].map((first) =>
-      uniform(api({ "GET /a": structuredClone(first), "PUT /a": { callbacks } })),
+      normalize(api({ "GET /a": structuredClone(first), "PUT /a": { callbacks } })),
     );
     const place = "#/paths/~1a/put/callbacks/done/{$url}/post/operationId";
     expect(resolve(both ?? {}, place)).toBe(resolve(second ?? {}, place));
@@ -74,7 +74,7 @@ it.each<[Json, Json]>([
   [{ $id: "https://a.example/", $anchor: "a" }, {}],
   [{ $id: "a", $anchor: "a", $dynamicAnchor: "b" }, {}],
 ])("the schema %j becomes %j", (schema, want) => {
-  const document = uniform(
+  const document = normalize(
     api({ "GET /a": responding(schemaRef("S")) }, { schemas: { S: schema } }),
   );
   expect(document.components).toEqual({ schemas: { S: want } });
@@ -82,7 +82,7 @@ it.each<[Json, Json]>([
 
 it("a document without schemas is unchanged", () => {
   const components = { responses: {} };
-  expect(uniform({ components })).toEqual({ components: { responses: {} } });
+  expect(normalize({ components })).toEqual({ components: { responses: {} } });
 });
 
 it.each([
@@ -91,7 +91,7 @@ it.each([
   ["#/components/schemas/none%7D", "#/components/schemas/none%7D"],
   ["other.yaml#/components/schemas/%7Ba%7D", "other.yaml#/components/schemas/%7Ba%7D"],
 ])("the reference %s becomes %s, wherever it occurs", ($ref, want) => {
-  const document = uniform(
+  const document = normalize(
     api(
       { "GET /a": { ...responding({ $ref }), "x-list": [null, { $ref }] } },
       {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { operationNodes } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import {
   api,
   requesting,
@@ -27,7 +27,7 @@ describe("references in extensions", () => {
     const schemas = { Seen: text, Other: text };
     const using = { ...loose, properties: { gone: until(10, schemaRef("Other")) } };
     const { "x-see": kept } = loose;
-    expect(project(thing(using, { schemas }), 10)).toEqual(
+    expect(snapshotAt(thing(using, { schemas }), 10)).toEqual(
       thing({ "x-see": kept }, { schemas: { Seen: text } }),
     );
   });
@@ -51,7 +51,8 @@ describe("a discriminator without a mapping", () => {
     } as JsonObject;
     const old = ["Tree", "Rock", "Any"].map((name) => until(5, schemaRef(name)));
     const document = thing({ oneOf: [schemaRef("Pet"), schemaRef("Plant"), ...old] }, { schemas });
-    const kept = (level: number) => Object.keys(components(project(document, level)).schemas ?? {});
+    const kept = (level: number) =>
+      Object.keys(components(snapshotAt(document, level)).schemas ?? {});
     expect(kept(9)).toEqual(["Pet", "Kitten", "Cat", "Mule", "Donkey", "Plant"]);
     expect(kept(10)).toEqual(["Pet", "Kitten", "Cat", "Dog", "Mule", "Donkey", "Plant"]);
   });
@@ -82,14 +83,14 @@ describe("the mapping of a discriminator", () => {
     resolve(document, `#/components/schemas/${name}/discriminator/mapping`);
 
   it.each(Object.entries(rows))("omits a removed schema that it names by %s", (_, mapping) => {
-    expect(mappingAt(project(pet(mapping), 9))).toEqual({ cat: whole.cat });
-    expect(mappingAt(project(pet(mapping), 10))).toEqual(whole);
+    expect(mappingAt(snapshotAt(pet(mapping), 9))).toEqual({ cat: whole.cat });
+    expect(mappingAt(snapshotAt(pet(mapping), 10))).toEqual(whole);
   });
 
   it.each(Object.entries(rows))(
     "follows a schema that it names by %s to its name in requests",
     (_, mapping) => {
-      const document = projectFrom(pet(mapping), 0);
+      const document = compatibleFrom(pet(mapping), 0);
       expect(mappingAt(document)).toEqual(whole);
       expect(mappingAt(document, "PetRequest")).toEqual({ cat: `${whole.cat}Request` });
     },
@@ -97,13 +98,13 @@ describe("the mapping of a discriminator", () => {
 
   it("keeps values that are not strings; lint reports them", () => {
     const given = { cat: "Cat", none: null, wrong: { $ref: whole.dog } };
-    expect(mappingAt(project(pet(given), 10))).toEqual({ ...given, cat: whole.cat });
+    expect(mappingAt(snapshotAt(pet(given), 10))).toEqual({ ...given, cat: whole.cat });
   });
 
   it("keeps a schema that nothing else refers to", () => {
     const Pet = { properties: { kind: text }, discriminator: discriminator(whole) };
     const document = thing(schemaRef("Pet"), { schemas: { Pet, Cat: text, Dog: since(10, text) } });
-    expect(Object.keys(components(project(document, 9)).schemas ?? {})).toEqual(["Pet", "Cat"]);
+    expect(Object.keys(components(snapshotAt(document, 9)).schemas ?? {})).toEqual(["Pet", "Cat"]);
   });
 });
 
@@ -121,7 +122,7 @@ describe("a link", () => {
       },
       { links: { Shared: shared } },
     );
-    return resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
+    return resolve(snapshotAt(document, level), "#/paths/~1a/get/responses/200/links");
   };
 
   it("with a missing target stays as it is", () => {
@@ -148,18 +149,18 @@ describe("a reference into a component", () => {
 
   it("keeps the component", () => {
     const document = thing(into("title"), { schemas: { Book } });
-    expect(Object.keys(components(project(document, 0)).schemas ?? {})).toEqual(["Book"]);
+    expect(Object.keys(components(snapshotAt(document, 0)).schemas ?? {})).toEqual(["Book"]);
   });
 
   it("is removed with the property that it leads to", () => {
     const document = thing({ properties: { code: into("code") } }, { schemas: { Book } });
     const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
-    expect(resolve(project(document, 9), `${schema}/properties`)).toBeUndefined();
-    expect(resolve(project(document, 10), `${schema}/properties/code`)).toEqual(into("code"));
+    expect(resolve(snapshotAt(document, 9), `${schema}/properties`)).toBeUndefined();
+    expect(resolve(snapshotAt(document, 10), `${schema}/properties/code`)).toEqual(into("code"));
   });
 
   it("follows the component to its name in requests", () => {
-    const document = projectFrom(
+    const document = compatibleFrom(
       api(
         { "PUT /a": { ...requesting(into("title")), ...responding(schemaRef("Book")) } },
         { schemas: { Book } },
@@ -183,7 +184,7 @@ it("a security scheme is kept if another one refers to it", () => {
     },
     { securitySchemes },
   );
-  const kept = components(project(document, 0)).securitySchemes;
+  const kept = components(snapshotAt(document, 0)).securitySchemes;
   expect(kept).toEqual({ key, Shared: { type: "http" } });
 });
 
@@ -224,7 +225,7 @@ describe("an operation in a component", () => {
     [9, ["A"], ["key"]],
     [10, ["A", "B"], ["key", "pin"]],
   ])("at level %i keeps its tags %j and security schemes %j", (level, tags, schemes) => {
-    const projected = project(document(), level);
+    const projected = snapshotAt(document(), level);
     expect(projected.paths).toEqual({ "/a": item });
     expect(projected.tags).toEqual(tags.map((name) => ({ name })));
     expect(Object.keys(components(projected).securitySchemes ?? {})).toEqual(schemes);

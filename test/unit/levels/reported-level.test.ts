@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import {
-  levelInWords,
-  namesOfLevels,
-  spanInWords,
+  describeLevel,
+  describeLevels,
+  describeRange,
 } from "../../../src/toolkit/levels/level-names.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import {
@@ -128,24 +128,24 @@ describe("a level", () => {
     [190, "feature level 190 (like 176)"],
     [277, "feature level 277 (release 9.0)"],
   ])("%i in words is %s", (level, words) => {
-    expect(levelInWords(level, releases, [0, 176, 277])).toBe(words);
+    expect(describeLevel(level, releases, [0, 176, 277])).toBe(words);
   });
 
   it("has one name for releases called by their levels; the oldest level is named after the first", () => {
     const numbers = [25, 30, 40].map((level) => ({ release: `${level}`, level }));
     const boundaries = [0, 40];
-    expect([0, 40].map((level) => namesOfLevels([level], numbers, boundaries))).toEqual([
+    expect([0, 40].map((level) => describeLevels([level], numbers, boundaries))).toEqual([
       "level 25, 30",
       "level 40",
     ]);
-    expect([25, 30, 40].map((level) => levelInWords(level, numbers, boundaries))).toEqual([
+    expect([25, 30, 40].map((level) => describeLevel(level, numbers, boundaries))).toEqual([
       "feature level 25",
       "feature level 30 (like 25)",
       "feature level 40",
     ]);
-    expect(spanInWords({ from: 25, to: 41 }, numbers)).toBe("levels 25 to 40");
-    expect(spanInWords({ from: 0, to: 41 }, numbers)).toBe("levels up to 40");
-    expect(spanInWords({ from: 0, to: 1 }, numbers)).toBe("level 0");
+    expect(describeRange({ from: 25, to: 41 }, numbers)).toBe("levels 25 to 40");
+    expect(describeRange({ from: 0, to: 41 }, numbers)).toBe("levels up to 40");
+    expect(describeRange({ from: 0, to: 1 }, numbers)).toBe("level 0");
   });
 });
 

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from "vitest";
 import { referredIn } from "../../../src/toolkit/document/component-references.ts";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation-model.ts";
-import { partOfReference } from "../../../src/toolkit/levels/component-comparison.ts";
-import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/level-range.ts";
+import { componentOfReference } from "../../../src/toolkit/levels/component-comparison.ts";
+import { isLevelIn, rangesAmong } from "../../../src/toolkit/levels/level-range.ts";
 import {
   levelledOperations,
   type Reading,
-  type Variants,
-  variants,
+  type Revisions,
+  revisions,
 } from "../../../src/toolkit/levels/revisions.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { sample } from "../../helpers/seed.ts";
@@ -26,12 +26,12 @@ import {
 const open = Number.POSITIVE_INFINITY;
 
 /** The variant of a part at a boundary; `undefined` if it does not exist there. */
-const variantAt = ({ parts }: Variants, pointer: string, boundary: number) =>
+const variantAt = ({ parts }: Revisions, pointer: string, boundary: number) =>
   parts.get(pointer)?.find(({ spans }) => isLevelIn(spans, boundary));
 
 /** The spans of each variant of a component or path, in order of their start. */
 const spansIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
-  (variants(document, reading).parts.get(pointer) ?? []).map(({ spans }) =>
+  (revisions(document, reading).parts.get(pointer) ?? []).map(({ spans }) =>
     spans.map(({ from, to }) => [from, to]),
   );
 
@@ -50,7 +50,7 @@ describe("spansAmong", () => {
     ],
     [[0, 10], [], []],
   ])("makes of %j, of which %j, the spans %j", (boundaries, some, want) => {
-    const spans = spansAmong(boundaries, some);
+    const spans = rangesAmong(boundaries, some);
     expect(spans.map(({ from, to }) => [from, to])).toEqual(want);
     for (const level of boundaries) expect(isLevelIn(spans, level)).toBe(some.includes(level));
   });
@@ -151,7 +151,7 @@ it.each([
   ["#/info", "#/info"],
   ["other.yaml#/paths/~1a/get", "other.yaml#/paths/~1a/get"],
 ])("the reference %s is part of %s", (reference, part) => {
-  expect(partOfReference(reference)).toBe(part);
+  expect(componentOfReference(reference)).toBe(part);
 });
 
 describe("a part of a document", () => {
@@ -165,7 +165,7 @@ describe("a part of a document", () => {
     );
     expect(spansIn(document, "#/paths/~1a/get", "at")).toEqual([[[0, 10]]]);
     expect(spansIn(document, "#/paths/~1a/get", "from")).toEqual([]);
-    const all = variants(document, "at");
+    const all = revisions(document, "at");
     expect(variantAt(all, "#/paths/~1a/get", 10)).toBeUndefined();
     expect(variantAt(all, "#/paths/~1b/get", 0)).toBeUndefined();
     expect(all.documentAt(11)).toBe(all.documentAt(10));
@@ -227,7 +227,7 @@ it("from a level up, a request field says which servers take it, if not all do",
     { schemas: { Text: text }, parameters: { Page } },
     { ...registry(10, 20), "x-releases": releases },
   );
-  const from = (level: number) => variants(document, "from").documentAt(level);
+  const from = (level: number) => revisions(document, "from").documentAt(level);
   const read = (level: number, pointer: string) =>
     resolve(from(level), `#/paths/~1a/post/${pointer}`) as JsonObject | undefined;
   const body = `requestBody/content/${media.replace("/", "~1")}`;
@@ -270,7 +270,7 @@ it("a webhook is a part like a path; a schema property named like a method is no
     ),
     webhooks: { changed: { post: { operationId: "changed", ...requesting(schemaRef("S")) } } },
   };
-  const { parts } = variants(document, "at");
+  const { parts } = revisions(document, "at");
   expect([...parts.keys()]).toEqual([
     "#/components/schemas/S",
     "#/paths/~1a",
@@ -306,7 +306,7 @@ it("an operation has variants at all its paths, also in components; a webhook ha
   };
   Object.assign(document.paths as object, { "/shared": { $ref: "#/components/pathItems/Shared" } });
   const read = vi.fn(operationsOf);
-  const found = levelledOperations(variants(document, "at"), read).map(({ id, variants }) => [
+  const found = levelledOperations(revisions(document, "at"), read).map(({ id, variants }) => [
     id,
     ...variants.map(({ spans, operation }) => [operation.path, ...spans.map(({ from }) => from)]),
   ]);
@@ -334,7 +334,7 @@ describe.each<[string, () => JsonObject]>([
   ["a library", library],
 ])("the variants of %s", (_, document) => {
   it.each<Reading>(["at", "from"])("equal at each level what a projection %s it has", (reading) => {
-    const all = variants(document(), reading);
+    const all = revisions(document(), reading);
     const boundaries = sample(all.boundaries);
     expect(all.parts.size).toBeGreaterThan(10);
     for (const [pointer, parts] of sample([...all.parts])) {
@@ -383,7 +383,7 @@ it("with random references, levels share a variant if, and only if, they are equ
   );
   fc.assert(
     fc.property(documents, (document) => {
-      const all = variants(document, "at");
+      const all = revisions(document, "at");
       for (const pointer of all.parts.keys()) {
         const meanings = all.boundaries.map((level) => meaningOf(all.documentAt(level), pointer));
         const found = all.boundaries.map((level) => variantAt(all, pointer, level));

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { mapChildren } from "../../../src/toolkit/document/grammar.ts";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { newAjv } from "../../../src/toolkit/document/schema-validator.ts";
-import { sameness } from "../../../src/toolkit/levels/equality.ts";
-import { schemaForm } from "../../../src/toolkit/levels/schema-normal-form.ts";
+import { equality } from "../../../src/toolkit/levels/equality.ts";
+import { normalSchema } from "../../../src/toolkit/levels/schema-normal-form.ts";
 import { other } from "../../helpers/rewritings.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { schemaRef } from "../../helpers/small-api.ts";
@@ -18,8 +18,8 @@ const schemas: JsonObject = { A, Text: text, Choice: { oneOf: [A, text] }, Loop:
 Object.assign(Object(schemas.Loop), { allOf: [schemaRef("Loop"), { minLength: 1 }] });
 const document = { components: { schemas } };
 const isText = (keyword: string) => keyword === "description";
-const formOf = schemaForm({ isText });
-const following = schemaForm({ isText, targetOf: ($ref) => resolve(document, $ref) });
+const formOf = normalSchema({ isText });
+const following = normalSchema({ isText, targetOf: ($ref) => resolve(document, $ref) });
 
 it.each<[string, JsonObject, JsonObject]>([
   ["a type in a list", { type: ["string"] }, text],
@@ -174,12 +174,12 @@ it.each<[string, JsonObject, JsonObject]>([
 
 it("schemas are read first, also those in them", () => {
   const read = ({ format: _, ...schema }: JsonObject) => schema;
-  const form = schemaForm({ isText, read });
+  const form = normalSchema({ isText, read });
   expect(form({ format: "x", allOf: [{ format: "y", ...text }, { format: "z" }] })).toEqual(text);
 });
 
 it.each(Object.entries(other))("schemas with other values differ: %s", (_, [one, another]) => {
-  const { idOf } = sameness({ isLeftOut: (_, field) => field === "description" });
+  const { idOf } = equality({ isLeftOut: (_, field) => field === "description" });
   expect(idOf(another, "schema")).not.toBe(idOf(one, "schema"));
 });
 

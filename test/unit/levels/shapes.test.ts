@@ -1,10 +1,10 @@
 // What changes below a mark: fields, values of an `enum`, and what is required.
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import type { Mark } from "../../../src/toolkit/levels/annotation.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
 import { shapeAt } from "../../../src/toolkit/levels/object-at-level.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import {
   api,
   marked,
@@ -19,7 +19,7 @@ const text = { type: "string" };
 
 describe("an object that changed", () => {
   const big = { type: "integer", format: "int64" };
-  const id = (...changes: Mark["changes"] & object) => marked({ changes }, big);
+  const id = (...changes: Annotation["changes"] & object) => marked({ changes }, big);
 
   it.each<{ name: string; schema: JsonObject; levels: Record<number, JsonObject> }>([
     {
@@ -82,14 +82,14 @@ describe("an object that changed", () => {
     },
   ])("$name", ({ schema, levels }) => {
     for (const [level, want] of Object.entries(levels)) {
-      expect(schemaOfThing(project(thing(schema), Number(level))), level).toEqual(want);
+      expect(schemaOfThing(snapshotAt(thing(schema), Number(level))), level).toEqual(want);
     }
   });
 
   it("at a level keeps only `since` and `until` of its mark, and no empty `required`", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const a = marked({ changes }, text);
-    const lives: Mark[] = [{ since: 5 }, { until: 30 }, {}];
+    const lives: Annotation[] = [{ since: 5 }, { until: 30 }, {}];
     for (const life of lives) {
       const node = marked({ ...life, changes: [] }, { properties: { a }, required: ["a"] });
       const want = marked(life, { properties: { a } });
@@ -99,7 +99,7 @@ describe("an object that changed", () => {
 
   it("gets a `required` at levels that had one, if the newest has none", () => {
     const a = marked({ changes: [{ level: 20, was: { required: true } }] }, text);
-    const found = project(thing({ properties: { a } }), 10);
+    const found = snapshotAt(thing({ properties: { a } }), 10);
     expect(schemaOfThing(found)).toEqual({ properties: { a: text }, required: ["a"] });
   });
 
@@ -109,10 +109,12 @@ describe("an object that changed", () => {
       schemaRef("Member"),
     );
     const document = thing(owner, { schemas: { Address: text, Member: big } });
-    expect(project(document, 59)).toEqual(
+    expect(snapshotAt(document, 59)).toEqual(
       thing(schemaRef("Address"), { schemas: { Address: text } }),
     );
-    expect(project(document, 60)).toEqual(thing(schemaRef("Member"), { schemas: { Member: big } }));
+    expect(snapshotAt(document, 60)).toEqual(
+      thing(schemaRef("Member"), { schemas: { Member: big } }),
+    );
   });
 
   it("can be any object of the standard, including the document", () => {
@@ -125,8 +127,8 @@ describe("an object that changed", () => {
       security,
       api({ "GET /a": operation }, {}, { security: [{ key: [] }] }),
     );
-    expect(project(document, 4)).toEqual(api({ "GET /a": {} }, {}, { security: [] }));
-    expect(project(document, 5)).toEqual(
+    expect(snapshotAt(document, 4)).toEqual(api({ "GET /a": {} }, {}, { security: [] }));
+    expect(snapshotAt(document, 5)).toEqual(
       api({ "GET /a": { deprecated: true } }, {}, { security: [{ key: [] }] }),
     );
   });
@@ -361,7 +363,7 @@ describe("from level 10, a changed", () => {
     const content = (a: unknown) => ({
       content: { "application/json": { schema: a === undefined ? {} : { properties: { a } } } },
     });
-    expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
+    expect(resolve(compatibleFrom(document, 10), "#/paths/~1a/get")).toEqual({
       requestBody: content(request),
       responses: { "200": { description: "Done.", ...content(response) } },
     });
@@ -371,7 +373,7 @@ describe("from level 10, a changed", () => {
     const values = { 2: { since: 20, until: 30 }, 3: { until: 20 } };
     const schema = marked({ values }, { enum: [1, 2, 3] });
     const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
-    expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
+    expect(resolve(compatibleFrom(document, 10), "#/paths/~1a/get")).toEqual({
       ...requesting({ allOf: [{ enum: [1, 3] }, { enum: [1, 2] }, { enum: [1] }] }),
       ...responding({ enum: [1, 3, 2] }),
     });
@@ -380,7 +382,7 @@ describe("from level 10, a changed", () => {
   it("required property stays required in responses", () => {
     const a = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
     const document = thing({ properties: { a }, required: ["a"] });
-    expect(schemaOfThing(projectFrom(document, 10))).toEqual({
+    expect(schemaOfThing(compatibleFrom(document, 10))).toEqual({
       properties: { a: { type: ["integer", "string"] } },
       required: ["a"],
     });
@@ -393,7 +395,7 @@ describe("from level 10, a changed", () => {
     const document = api({
       "GET /a": { parameters, ...requesting(object), ...responding(object) },
     });
-    expect(resolve(projectFrom(document, 10), "#/paths/~1a/get")).toEqual({
+    expect(resolve(compatibleFrom(document, 10), "#/paths/~1a/get")).toEqual({
       parameters: [{ name: "p", in: "query", required: true }],
       ...requesting({ properties: { a: text }, required: ["a"] }),
       ...responding({ properties: { a: text } }),

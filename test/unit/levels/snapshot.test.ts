@@ -5,8 +5,8 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../../../src/toolkit/document/json.ts";
-import { projectFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { project, projectorAt } from "../../../src/toolkit/levels/snapshot.ts";
+import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
+import { snapshotAt, snapshots } from "../../../src/toolkit/levels/snapshot.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,
@@ -22,7 +22,7 @@ import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
 
-describe.each([project, projectFrom])("%o", (one) => {
+describe.each([snapshotAt, compatibleFrom])("%o", (one) => {
   it.each([-1, 4.5, Number.NaN])("rejects %d, which is not a feature level", (level) => {
     expect(() => one(api({}), level)).toThrow(RangeError);
   });
@@ -36,24 +36,24 @@ describe("project", () => {
       "GET /b": since(10),
     });
     const paths = { "/a": { put: { responses: {} } } };
-    expect(project(document, 9).paths).toEqual(paths);
-    expect(Object.keys(project(document, 10).paths ?? {})).toEqual(["/a", "/b"]);
+    expect(snapshotAt(document, 9).paths).toEqual(paths);
+    expect(Object.keys(snapshotAt(document, 10).paths ?? {})).toEqual(["/a", "/b"]);
   });
 
   it("keeps an empty `paths`, as OpenAPI requires the field", () => {
-    expect(project(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
+    expect(snapshotAt(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
   });
 
   it("keeps an empty `oneOf`", () => {
     const document = thing({ oneOf: [since(10, { const: 1 })] });
-    expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [] });
+    expect(schemaOfThing(snapshotAt(document, 9))).toEqual({ oneOf: [] });
   });
 
   it("keeps a schema without content, as a parameter must have one", () => {
     const parameter = (schema: JsonObject) =>
       api({ "GET /a": { parameters: [{ name: "a", in: "query", schema }] } });
     const schema = { properties: { later: since(10, text) }, required: ["later"] };
-    expect(project(parameter(schema), 9)).toEqual(parameter({}));
+    expect(snapshotAt(parameter(schema), 9)).toEqual(parameter({}));
   });
 
   it("omits references to a component that does not exist", () => {
@@ -61,13 +61,13 @@ describe("project", () => {
       { properties: { size: schemaRef("Size") }, required: ["size"] },
       { schemas: { Size: since(10, text) } },
     );
-    expect(project(document, 9)).toEqual(thing({}));
+    expect(snapshotAt(document, 9)).toEqual(thing({}));
   });
 
   it("omits a marked reference to a marked component if either does not exist", () => {
     const schema = { properties: { size: since(10, schemaRef("Size")) } };
     const document = thing(schema, { schemas: { Size: until(20, text) } });
-    const sizes = (level: number) => schemaOfThing(project(document, level));
+    const sizes = (level: number) => schemaOfThing(snapshotAt(document, level));
     expect(sizes(9)).toEqual({});
     expect(sizes(10)).toEqual({ properties: { size: schemaRef("Size") } });
     expect(sizes(20)).toEqual({});
@@ -76,32 +76,32 @@ describe("project", () => {
   it("removes marks of behaviour and nothing else", () => {
     const changes = [{ level: 10, note: "Before, it was slow." }];
     const document = api({ "GET /a": { "x-feature-level": { changes } } });
-    expect(project(document, 9)).toEqual(api({ "GET /a": {} }));
-    expect(project(document, 10)).toEqual(api({ "GET /a": {} }));
+    expect(snapshotAt(document, 9)).toEqual(api({ "GET /a": {} }));
+    expect(snapshotAt(document, 10)).toEqual(api({ "GET /a": {} }));
   });
 
   it("omits the registry of feature levels", () => {
     const registry = [{ level: 10, release: "1.0", name: "first", summary: "The first." }];
-    expect(project(api({}, {}, { "x-feature-levels": registry }), 9)).toEqual(api({}));
+    expect(snapshotAt(api({}, {}, { "x-feature-levels": registry }), 9)).toEqual(api({}));
   });
 
   it("keeps other extensions", () => {
     const document = thing({ ...text, "x-beyond-document": true });
-    expect(project(document, 0)).toEqual(document);
+    expect(snapshotAt(document, 0)).toEqual(document);
   });
 
   it("does not change its input", () => {
     const document = deepFreeze(library());
     for (const level of [0, 4, 5, 9, 10, 29, 30, 40, 1000]) {
-      project(document, level);
-      projectFrom(document, level);
+      snapshotAt(document, level);
+      compatibleFrom(document, level);
     }
     expect(document).toEqual(library());
   });
 
   it("returns a document that shares no object with its input", () => {
     const document = library();
-    const projected = project(document, 40);
+    const projected = snapshotAt(document, 40);
     expect(projected.info).not.toBe(document.info);
     expect(projected.servers).not.toBe(document.servers);
   });
@@ -115,7 +115,7 @@ describe("project", () => {
       },
       { schemas: { Plain: { properties: { a: text }, required: ["a"], default: { a: "A" } } } },
     );
-    const found = projectorAt(document)(10);
+    const found = snapshots(document)(10);
     for (const pointer of ["#/paths/~1a/get", "#/components/schemas/Plain"]) {
       expect(resolve(found, pointer)).toBe(resolve(document, pointer));
     }
@@ -124,7 +124,7 @@ describe("project", () => {
 
   it("keeps a reference to a missing component", () => {
     const document = thing({ properties: { a: schemaRef("Missing"), b: since(10, text) } });
-    expect(project(document, 0)).toEqual(thing({ properties: { a: schemaRef("Missing") } }));
+    expect(snapshotAt(document, 0)).toEqual(thing({ properties: { a: schemaRef("Missing") } }));
   });
 
   it("names the reference that leads back to itself", () => {
@@ -134,7 +134,7 @@ describe("project", () => {
       { "GET /a": { responses: { "200": response } } },
       { headers: { A: to("B"), B: to("A") } },
     );
-    expect(() => project(document, 0)).toThrow("#/components/headers/A refers to itself.");
+    expect(() => snapshotAt(document, 0)).toThrow("#/components/headers/A refers to itself.");
   });
 });
 
@@ -221,8 +221,8 @@ describe("`required` in a projection", () => {
 
   it.each(rows)("$case", ({ schema, components, want }) => {
     const document = thing(schema, components === undefined ? {} : { schemas: components });
-    expect(schemaOfThing(project(document, 9))).toEqual(want);
-    expect(JSON.stringify(project(document, 10))).toContain('"later"');
+    expect(schemaOfThing(snapshotAt(document, 9))).toEqual(want);
+    expect(JSON.stringify(snapshotAt(document, 10))).toContain('"later"');
   });
 });
 
@@ -230,11 +230,11 @@ describe("keywords beside the `$ref` of a schema", () => {
   it("are projected as well", () => {
     const beside = { properties: { later: since(10, text), always: text } };
     const document = thing({ ...schemaRef("Base"), ...beside }, { schemas: { Base: text } });
-    expect(schemaOfThing(project(document, 9))).toEqual({
+    expect(schemaOfThing(snapshotAt(document, 9))).toEqual({
       ...schemaRef("Base"),
       properties: { always: text },
     });
-    expect(JSON.stringify(project(document, 10))).not.toContain("x-feature-level");
+    expect(JSON.stringify(snapshotAt(document, 10))).not.toContain("x-feature-level");
   });
 
   it("can be a mark on the property that has the `$ref`", () => {
@@ -242,8 +242,8 @@ describe("keywords beside the `$ref` of a schema", () => {
       { properties: { size: since(10, schemaRef("Size")) } },
       { schemas: { Size: text } },
     );
-    expect(project(document, 9)).toEqual(thing({}));
-    expect(schemaOfThing(project(document, 10))).toEqual({
+    expect(snapshotAt(document, 9)).toEqual(thing({}));
+    expect(schemaOfThing(snapshotAt(document, 10))).toEqual({
       properties: { size: schemaRef("Size") },
     });
   });
@@ -252,7 +252,7 @@ describe("keywords beside the `$ref` of a schema", () => {
     const lost = { properties: { constructor: since(10, text) } };
     const other = { properties: { always: text } };
     const document = thing({ allOf: [lost, other], required: ["constructor"] });
-    expect(schemaOfThing(project(document, 9))).toEqual({ allOf: [{}, other] });
+    expect(schemaOfThing(snapshotAt(document, 9))).toEqual({ allOf: [{}, other] });
   });
 });
 
@@ -267,15 +267,15 @@ describe("`encoding` in a projection", () => {
     { schema: { properties: { a: since(10, text), b: since(10, text) } } },
   ])("follows the properties of $schema", ({ schema, want }) => {
     const document = thing(schema, { schemas: { Form }, media: { encoding } });
-    expect(mediaOfThing(project(document, 9)).encoding).toEqual(want);
-    expect(mediaOfThing(project(document, 10)).encoding).toEqual(encoding);
+    expect(mediaOfThing(snapshotAt(document, 9)).encoding).toEqual(want);
+    expect(mediaOfThing(snapshotAt(document, 10)).encoding).toEqual(encoding);
   });
 });
 
 it("`encoding` that is null, as YAML reads an empty value, stays null in a projection", () => {
   const media = { encoding: null };
   const document = thing(since(10, text), { media });
-  expect(mediaOfThing(project(document, 10))).toEqual({ schema: text, ...media });
+  expect(mediaOfThing(snapshotAt(document, 10))).toEqual({ schema: text, ...media });
 });
 
 describe("examples in a projection", () => {
@@ -293,7 +293,7 @@ describe("examples in a projection", () => {
         },
       },
     );
-    const projected = project(document, 9);
+    const projected = snapshotAt(document, 9);
     const rest = { always: "b" };
     expect(mediaOfThing(projected)).toMatchObject({
       schema: { default: rest, example: rest, examples: [rest] },
@@ -304,7 +304,7 @@ describe("examples in a projection", () => {
       examples: { Shared: { summary: "Shared.", value: rest } },
     });
     expect(JSON.stringify(projected)).not.toContain("later");
-    expect(mediaOfThing(project(document, 10))).toMatchObject({ example: value });
+    expect(mediaOfThing(snapshotAt(document, 10))).toMatchObject({ example: value });
   });
 
   it("lose them in parameters and headers too", () => {
@@ -315,7 +315,7 @@ describe("examples in a projection", () => {
         responses: { "200": { description: "Done.", headers: { "X-A": carrier } } },
       },
     });
-    expect(JSON.stringify(project(document, 9))).not.toContain("later");
+    expect(JSON.stringify(snapshotAt(document, 9))).not.toContain("later");
   });
 
   it("lose in a component the properties that any schema beside them loses", () => {
@@ -326,7 +326,7 @@ describe("examples in a projection", () => {
       { examples: { Shared: { value: { ...value, more: "c" } } } },
     );
     const examples = { Shared: { value: { more: "c" } } };
-    expect(project(document, 9).components).toEqual({ examples });
+    expect(snapshotAt(document, 9).components).toEqual({ examples });
   });
 
   it("are omitted at levels outside their own mark, and `examples` with the last of them", () => {
@@ -341,9 +341,9 @@ describe("examples in a projection", () => {
       examples: { New: since(10, { value: "new" }) },
       media: media("New"),
     });
-    expect(project(document, 9)).toEqual(thing(text));
-    expect(mediaOfThing(project(document, 0)).examples).toEqual({ inline: { value: 1 } });
-    expect(project(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
+    expect(snapshotAt(document, 9)).toEqual(thing(text));
+    expect(mediaOfThing(snapshotAt(document, 0)).examples).toEqual({ inline: { value: 1 } });
+    expect(snapshotAt(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
   });
 
   it("may refer to examples of other operations", () => {
@@ -352,14 +352,14 @@ describe("examples in a projection", () => {
       "GET /a": responding(schema, { examples: { one: { value: { always: "b" } } } }),
       "GET /b": responding(schema, { examples: { same: { $ref: first } } }),
     });
-    expect(project(document, 10).paths).toMatchObject({
+    expect(snapshotAt(document, 10).paths).toMatchObject({
       "/b": { get: responding({}, { examples: { same: { $ref: first } } }) },
     });
   });
 
   it("keep a value that is not an object", () => {
     const media = { schema, examples: { none: { value: null }, remote: { externalValue: "/e" } } };
-    expect(mediaOfThing(project(thing(schema, { media }), 9)).examples).toEqual(media.examples);
+    expect(mediaOfThing(snapshotAt(thing(schema, { media }), 9)).examples).toEqual(media.examples);
   });
 });
 
@@ -377,7 +377,7 @@ describe("components in a projection", () => {
     { schemas, parameters: { Unused: { name: "a", in: "query" } } },
   );
   const there = (level: number, one: OpenApiDocument = document) =>
-    project(one, level).components as { schemas: JsonObject; parameters: JsonObject };
+    snapshotAt(one, level).components as { schemas: JsonObject; parameters: JsonObject };
 
   it("are those still referred to and those never referred to", () => {
     expect(Object.keys(there(9).schemas)).toEqual(["Used", "Unused", "InUnused"]);
@@ -387,12 +387,14 @@ describe("components in a projection", () => {
 
   it("are omitted as a whole when none is left", () => {
     const gone = { schemas: { Gone: text }, parameters: { Gone: since(10, { name: "a" }) } };
-    expect(project(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty("components");
+    expect(snapshotAt(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty(
+      "components",
+    );
   });
 
   it("may refer to themselves", () => {
     const Tree = { properties: { old: until(10, text), trees: { items: schemaRef("Tree") } } };
-    expect(project(thing(schemaRef("Tree"), { schemas: { Tree } }), 10).components).toEqual({
+    expect(snapshotAt(thing(schemaRef("Tree"), { schemas: { Tree } }), 10).components).toEqual({
       schemas: { Tree: { properties: { trees: { items: schemaRef("Tree") } } } },
     });
   });
@@ -401,7 +403,7 @@ describe("components in a projection", () => {
     const document = api({ "GET /a": {} }, { parameters: { A: { name: "a", in: "query" } } });
     const paths = document.paths as { "/a": JsonObject };
     paths["/a"].parameters = [{ $ref: "#/components/parameters/A" }];
-    expect(project(document, 0)).toEqual(document);
+    expect(snapshotAt(document, 0)).toEqual(document);
   });
 });
 
@@ -419,7 +421,7 @@ describe("security schemes in a projection", () => {
   ])(
     "are at level %i those that an operation requires, and those that none ever required: %j",
     (level, want) => {
-      const components = project(document, level).components as { securitySchemes: object };
+      const components = snapshotAt(document, level).components as { securitySchemes: object };
       expect(Object.keys(components.securitySchemes)).toEqual(want);
     },
   );
@@ -428,7 +430,7 @@ describe("security schemes in a projection", () => {
     const { pin } = securitySchemes;
     const security = [{ pin: [] }];
     const going = (mark: JsonObject) =>
-      project(api({ "GET /a": {}, "GET /b": mark }, { securitySchemes: { pin } }), 9);
+      snapshotAt(api({ "GET /a": {}, "GET /b": mark }, { securitySchemes: { pin } }), 9);
     expect(going(since(10, { security }))).not.toHaveProperty("components");
     const was = { changes: [{ level: 5, was: { security } }] };
     expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
@@ -436,7 +438,8 @@ describe("security schemes in a projection", () => {
 
   it("exist as their own marks say if no requirement names them", () => {
     const schemes = (level: number) =>
-      project(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level).components;
+      snapshotAt(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level)
+        .components;
     expect(schemes(9)).toBeUndefined();
     expect(schemes(10)).toEqual({ securitySchemes: { key: { type: "http" } } });
   });
@@ -446,7 +449,7 @@ describe("security schemes in a projection", () => {
     const operations = { "GET /a": calling, "GET /b": since(10, { security: [{ pin: [] }] }) };
     const { pin } = securitySchemes;
     const document = api(operations, { securitySchemes: { pin } });
-    expect(project(document, 0).components).toEqual({ securitySchemes: { pin } });
+    expect(snapshotAt(document, 0).components).toEqual({ securitySchemes: { pin } });
   });
 });
 
@@ -455,7 +458,7 @@ it("projections of several levels share a part as long as nothing changes in it 
     { "GET /a": { responses: { 200: schemaRef("A") } }, "GET /b": since(10) },
     { schemas: { A: { properties: { late: since(20, text) } } } },
   );
-  const projected = projectorAt(document);
+  const projected = snapshots(document);
   const at = (pointer: string) =>
     [0, 5, 10, 15, 20, 30].map((level) => resolve(projected(level), pointer));
   expect(new Set(at("#/paths/~1a")).size).toBe(1);
@@ -479,7 +482,7 @@ describe("tags in a projection", () => {
   );
 
   it("are removed with their last operation, also from tag groups", () => {
-    const { tags, "x-tagGroups": groups } = project(document, 9);
+    const { tags, "x-tagGroups": groups } = snapshotAt(document, 9);
     expect(tags).toEqual([{ name: "A" }, { name: "Text only" }]);
     expect(groups).toEqual([{ name: "Both", tags: ["A"] }]);
   });
@@ -487,11 +490,11 @@ describe("tags in a projection", () => {
   it("may be null, as YAML reads an empty value", () => {
     const empty = { tags: null, "x-tagGroups": null };
     const lost = api({ "GET /b": since(10, { tags: ["B"] }) }, {}, empty);
-    expect(project(lost, 9)).toEqual(api({}, {}, empty));
+    expect(snapshotAt(lost, 9)).toEqual(api({}, {}, empty));
   });
 
   it("stay while an operation has them", () => {
-    expect(project(document, 10)).toMatchObject({
+    expect(snapshotAt(document, 10)).toMatchObject({
       tags: document.tags,
       "x-tagGroups": document["x-tagGroups"],
     });

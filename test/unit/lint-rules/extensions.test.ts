@@ -9,7 +9,7 @@ import { inHome } from "../../../src/node/package-root.ts";
 import { inTemporaryFolder } from "../../../src/node/temporary-folder.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
-import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
+import { compatibleFrom, history, snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { plugin } from "../../../src/toolkit/lint-rules/plugin.ts";
 import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
@@ -32,7 +32,7 @@ describe("the worked example", () => {
       writeFileSync(file, example ?? "");
       const document = await bundleSpecification(file);
       const schema = "#/paths/~1room/get/responses/200/content/application~1json/schema";
-      const made = [project(document, 21), projectFrom(document, 21)];
+      const made = [snapshotAt(document, 21), compatibleFrom(document, 21)];
       expect(made.map((one) => resolve(one, schema))).toEqual(
         shown.slice(0, 2).map((json) => JSON.parse(json)),
       );

@@ -2,7 +2,7 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/snapshot.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import { plugin } from "../../../src/toolkit/lint-rules/plugin.ts";
 
 const was = (was: JsonObject) => ({ "x-feature-level": { changes: [{ level: 5, was }] } });
@@ -262,7 +262,7 @@ describe("a mark expresses", () => {
   it.each(rows)("a change: %s", async (_, parts, place, before, after) => {
     const document = orders(parts);
     expect(await problemsIn(document)).toEqual([]);
-    expect([4, 5].map((level) => resolve(project(document, level), place))).toEqual([
+    expect([4, 5].map((level) => resolve(snapshotAt(document, level), place))).toEqual([
       before,
       after,
     ]);
@@ -273,7 +273,7 @@ describe("a mark expresses", () => {
     const document = orders({ answer: { properties: { a: again } } }, [5, 7]);
     expect(await problemsIn(document)).toEqual([]);
     const found = [4, 5, 6, 7].map((level) =>
-      resolve(project(document, level), `${answer}/properties/a`),
+      resolve(snapshotAt(document, level), `${answer}/properties/a`),
     );
     expect(found).toEqual([text, undefined, undefined, text]);
   });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/node/package-root.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { published } from "../../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../../src/toolkit/text/change-notes.ts";
 import { json } from "../../../src/toolkit/text/typescript-text.ts";
 import { library } from "../../helpers/annotated.ts";
 import { runCommand } from "../../helpers/run-command.ts";
@@ -23,13 +23,16 @@ describe("npm run generate -- --level", () => {
     const { code, stdout, stderr } = await runCommand("generate", ...words);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("feature level 22 (release 3.2, like 20)");
-    expect(readFileSync(file, "utf8")).toBe(json(published(levelled(document), 22)));
+    expect(readFileSync(file, "utf8")).toBe(json(documentWithNotes(levelled(document), 22)));
     expect(JSON.parse(readFileSync(file, "utf8")).info.version).toBe("3.2");
   });
 
   it("prints it without --out", async () => {
     const { code, stdout } = await runCommand("generate", ...another, "--level", "20");
-    expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(levelled(library()), 20)) });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: json(documentWithNotes(levelled(library()), 20)),
+    });
   });
 
   it("does not overwrite a file with other contents", async () => {

@@ -1,7 +1,7 @@
 // Who is authenticated, and the order of the checks of a request (sources §10).
 import { describe, expect, it } from "vitest";
 import { operations } from "../../../generated/operations.gen.ts";
-import { isLevelIn, spansOfRow } from "../../../src/toolkit/levels/index.ts";
+import { isLevelIn, rangesOfRow } from "../../../src/toolkit/levels/index.ts";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -176,7 +176,7 @@ describe("the order of checks", () => {
 function methodsAt(level: number, path: string): string[] {
   const here = Object.values(operations).filter(
     (row) =>
-      isLevelIn(spansOfRow(row), level) &&
+      isLevelIn(rangesOfRow(row), level) &&
       new RegExp(`^/api/v1/${path}$`).test(row.path.replace(/\{\w+\}/, path.replace(/.*\//, ""))),
   );
   const methods: string[] = here.map(({ method }) => method);

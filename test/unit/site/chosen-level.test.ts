@@ -1,7 +1,7 @@
 // A reader's choice of a level, and levels in URLs and elements.
 import { describe, expect, it } from "vitest";
-import { choiceName, choiceWords } from "../../../src/toolkit/levels/level-names.ts";
-import { spansOfText } from "../../../src/toolkit/levels/level-range.ts";
+import { describeChoice, nameOfChoice } from "../../../src/toolkit/levels/level-names.ts";
+import { rangesOfText } from "../../../src/toolkit/levels/level-range.ts";
 import { addressIn, choiceOf, withChoice } from "../../../src/toolkit/site/browser/chosen-level.ts";
 
 const numbered = {
@@ -33,11 +33,11 @@ describe("a choice", () => {
     ["v8.0", 237, "release v8.0", "same API as level 209"],
   ])("%j is level %i: %s, %s", (text, level, name, words) => {
     const choice = choiceOf(text, numbered);
-    expect([choice.level, choiceName(choice, numbered), choiceWords(choice, numbered)]).toEqual([
-      level,
-      name,
-      words,
-    ]);
+    expect([
+      choice.level,
+      nameOfChoice(choice, numbered),
+      describeChoice(choice, numbered),
+    ]).toEqual([level, name, words]);
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe("a choice", () => {
     ["2025-02-01", "same API as 2024-06-01"],
   ])("%s is shown by the name of the release alone", (text, words) => {
     const choice = choiceOf(text, dated);
-    expect([choiceName(choice, dated), choiceWords(choice, dated)]).toEqual([
+    expect([nameOfChoice(choice, dated), describeChoice(choice, dated)]).toEqual([
       `release ${text}`,
       words,
     ]);
@@ -55,7 +55,7 @@ describe("a choice", () => {
     const releases = [25, 30].map((level) => ({ release: `${level}`, level, boundary: level }));
     const levels = [{ level: 0 }, { level: 30, release: "30" }];
     const known = { naming: "releases" as const, levels, releases };
-    const names = ["25", "27"].map((text) => choiceName(choiceOf(text, known), known));
+    const names = ["25", "27"].map((text) => nameOfChoice(choiceOf(text, known), known));
     expect(names).toEqual(["release 25", "level 27"]);
   });
 
@@ -91,7 +91,7 @@ it.each([
 });
 
 it("spans are parsed as elements have them", () => {
-  expect(spansOfText("0-21 267-")).toEqual([
+  expect(rangesOfText("0-21 267-")).toEqual([
     { from: 0, to: 22 },
     { from: 267, to: Number.POSITIVE_INFINITY },
   ]);

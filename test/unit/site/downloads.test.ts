@@ -7,7 +7,7 @@ import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs } from "../../../src/toolkit/site/build-site.ts";
 import { offeredDocuments } from "../../../src/toolkit/site/downloads.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
-import { published } from "../../../src/toolkit/text/change-notes.ts";
+import { documentWithNotes } from "../../../src/toolkit/text/change-notes.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -42,5 +42,5 @@ it("in a large API the documents that Redoc does not show are compressed", async
     "openapi-2.json",
   ]);
   const text = gunzipSync(readFileSync(join(folder, "downloads/openapi-1.json.gz"))).toString();
-  expect(JSON.parse(text)).toEqual(published(levelled(document), 0));
+  expect(JSON.parse(text)).toEqual(documentWithNotes(levelled(document), 0));
 });

@@ -9,13 +9,13 @@ import {
   type OpenApiDocument,
 } from "../../../src/toolkit/levels/index.ts";
 import {
-  levelBehind,
-  levelInSentence,
-  levelName,
-  spanWords,
+  describeBoundary,
+  labelLevel,
+  labelLevelOf,
+  labelRanges,
 } from "../../../src/toolkit/levels/level-names.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { uniform } from "../../../src/toolkit/levels/normalize.ts";
+import { normalize } from "../../../src/toolkit/levels/normalize.ts";
 import type { Block } from "../../../src/toolkit/site/blocks.ts";
 import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-revisions.ts";
@@ -158,7 +158,7 @@ describe("the pages", () => {
       { "POST /x": { operationId: "makeX", requestBody: body, ...answer } },
       { schemas },
     );
-    const files = await filesOf(uniform(document));
+    const files = await filesOf(normalize(document));
     const sizes = [...files]
       .filter(([path]) => /\.(html|md)$/.test(path))
       .map(([, { length }]) => length);
@@ -480,7 +480,9 @@ it.each<[readonly (readonly [number, number])[], string]>([
   [[[0, always]], ""],
 ])("describes spans in the words of the API: %#", (spans, words) => {
   const levels = [{ level: 0 }, { level: 22, release: "3.0" }, { level: 267, release: "267" }];
-  expect(spanWords({ naming: "levels", levels, releases: [] }, at(0, ...spans).spans)).toBe(words);
+  expect(labelRanges({ naming: "levels", levels, releases: [] }, at(0, ...spans).spans)).toBe(
+    words,
+  );
 });
 
 it.each([
@@ -488,9 +490,11 @@ it.each([
   ["4.0", ["40 · 4.0", "level 40 (release 4.0)", " (level 40)"]],
 ])("names the level of release %s, once if both have the same name", (release, words) => {
   const site = { naming: "levels" as const, levels: [{ level: 40, release }], releases: [] };
-  expect([levelName(site, 40), levelInSentence(site, 40), levelBehind(site, release, 40)]).toEqual(
-    words,
-  );
+  expect([
+    labelLevel(site, 40),
+    describeBoundary(site, 40),
+    labelLevelOf(site, release, 40),
+  ]).toEqual(words);
 });
 
 it("with many operations, the front page has their groups instead of the picture", () => {

@@ -1,6 +1,6 @@
 // The types of fields in words are those that openapi-typescript and the compiler have for them.
 import { expect, it } from "vitest";
-import { project } from "../../../src/toolkit/levels/index.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api } from "../../helpers/small-api.ts";
 import { unlikeFields } from "../../helpers/type-words.ts";
@@ -44,8 +44,8 @@ const mixed = api(
 
 it.each([
   ["unions, references and lists", mixed],
-  ["this API", project(annotated(), 481)],
-  ["the library", project(library(), 40)],
+  ["this API", snapshotAt(annotated(), 481)],
+  ["the library", snapshotAt(library(), 40)],
 ])("the fields of %s", async (_, document) => {
   const { unlike, compared } = await unlikeFields(document);
   expect(unlike).toEqual([]);

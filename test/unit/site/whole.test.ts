@@ -10,8 +10,8 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/document/json.ts";
-import { leftOut } from "../../../src/toolkit/document/left-out-keywords.ts";
-import { boundaries, project } from "../../../src/toolkit/levels/index.ts";
+import { leftOutKeywords } from "../../../src/toolkit/document/left-out-keywords.ts";
+import { boundaries, snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
@@ -106,9 +106,9 @@ function lacking(document: OpenApiDocument, pages: ReadonlyMap<string, string>) 
 
 it.each<[string, () => OpenApiDocument, number]>([
   ["with every keyword", () => everything, 40],
-  ["of this API", () => project(annotated(), Math.max(...boundaries(annotated()))), 600],
-  ["of this API at its oldest level", () => project(annotated(), 0), 300],
-  ["of the library", () => project(library(), 40), 50],
+  ["of this API", () => snapshotAt(annotated(), Math.max(...boundaries(annotated()))), 600],
+  ["of this API at its oldest level", () => snapshotAt(annotated(), 0), 300],
+  ["of the library", () => snapshotAt(library(), 40), 50],
 ])("pages of the document %s have all of it", async (_, documentOf, least) => {
   const document = documentOf();
   const pages = new Map<string, string>();
@@ -156,8 +156,12 @@ it("a field that several parts of `allOf` declare has the type and values of all
 });
 
 it("what pages leave out is counted", () => {
-  expect(leftOut(everything)).toEqual(["1 server of single paths", "2 callbacks", "1 link"]);
-  expect(leftOut(annotated())).toEqual(["2 links"]);
+  expect(leftOutKeywords(everything)).toEqual([
+    "1 server of single paths",
+    "2 callbacks",
+    "1 link",
+  ]);
+  expect(leftOutKeywords(annotated())).toEqual(["2 links"]);
 });
 
 it("samples of a union send the value that distinguishes the branch", async () => {

@@ -12,7 +12,7 @@ import {
 import { callSandbox, prepare } from "../../../src/service/try-it/try-calls.ts";
 import { completeArguments } from "../../../src/toolkit/document/arguments.ts";
 import { type Operation, operationsOf } from "../../../src/toolkit/document/operation-model.ts";
-import { project } from "../../../src/toolkit/levels/index.ts";
+import { snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { annotated } from "../../helpers/annotated.ts";
 
 const { users } = defaultOrganization(0);
@@ -20,7 +20,7 @@ const callerOf = (name: string) =>
   users.find(({ email }) => email === `${name}@example.com`) ?? expect.unreachable(name);
 
 const atLevels = new Map<number, readonly Operation[]>(
-  boundaries.map((level) => [level, operationsOf(project(annotated(), level))]),
+  boundaries.map((level) => [level, operationsOf(snapshotAt(annotated(), level))]),
 );
 
 /** The example arguments of an operation at a level; none if the level does not have it. */

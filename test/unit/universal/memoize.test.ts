@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { lazily, remembered, rememberedBy } from "../../../src/universal/memoize.ts";
+import { lazily, memoizeBy, rememberedBy } from "../../../src/universal/memoize.ts";
 
 it("lazily makes a value on the first call only, also if it is undefined", () => {
   const make = vi.fn(() => undefined);
@@ -11,7 +11,7 @@ it("lazily makes a value on the first call only, also if it is undefined", () =>
 
 it("remembered works once for each argument", () => {
   const work = vi.fn((level: number) => ({ level }));
-  const result = remembered(work);
+  const result = memoizeBy(work);
   expect(result(1)).toBe(result(1));
   expect(result(2)).toEqual({ level: 2 });
   expect(work).toHaveBeenCalledTimes(2);

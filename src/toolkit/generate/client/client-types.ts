@@ -4,15 +4,15 @@ import { grouped, listIn } from "../../document/json.ts";
 import { isJson, isTextual } from "../../document/media-type.ts";
 import type { Operation } from "../../document/operation-model.ts";
 import { isSuccess } from "../../document/responses.ts";
-import { type FeatureLevel, summaryOf, unsureSpan } from "../../levels/annotation.ts";
-import { isLevelIn, type Span, spansAmong } from "../../levels/level-range.ts";
+import { type FeatureLevel, summaryOf, uncertainRange } from "../../levels/annotation.ts";
+import { isLevelIn, type LevelRange, rangesAmong } from "../../levels/level-range.ts";
 import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
 import {
   type LevelledOperation,
   levelledOperations,
-  type Variant,
-  type Variants,
+  type Revision,
+  type Revisions,
 } from "../../levels/revisions.ts";
 import { docComment, header, propertyKey, stringLiteral } from "../../text/typescript-text.ts";
 import { isTypeName } from "../types/type-nodes.ts";
@@ -62,7 +62,7 @@ export function emitClient(
       return { span, member, kind, documented: `Documented${index}` };
     }),
   );
-  const nameOf = (kind: string, { from, to }: Span) =>
+  const nameOf = (kind: string, { from, to }: LevelRange) =>
     `${kind}${from}_${Number.isFinite(to) ? to : ""}`;
   const groups = grouped(runs, ({ kind, span }) => nameOf(kind, span));
   const calls = groups.map(([name, some]) => {
@@ -161,7 +161,7 @@ ${named.map(({ release, level }) => `  ${propertyKey(release)}: ${level},\n`).jo
 
 /** "Level 237", or "By level 237, after 185" if it is not exact. */
 const levelWords = (one: FeatureLevel): string =>
-  unsureSpan(one) ? `By level ${one.level}, after ${one.after}` : `Level ${one.level}`;
+  uncertainRange(one) ? `By level ${one.level}, after ${one.after}` : `Level ${one.level}`;
 
 /** The members of an interface by level and by release. A release named by the number of a boundary is that level. */
 function tableOfLevels(
@@ -223,7 +223,7 @@ ${tableOfLevels(levels, (boundary) => `At.Paths${boundary}`)}}
  * names are not valid for types are left out.
  */
 export function emitSchemas(
-  { boundaries, parts, documentAt }: Variants,
+  { boundaries, parts, documentAt }: Revisions,
   operations: readonly LevelledOperation[],
 ): string {
   const names = namesInAnswers(operations, documentAt);
@@ -260,7 +260,7 @@ ${types.join("\n")}`;
 /** The names of the schemas in responses, in the order in which they first occur. */
 function namesInAnswers(
   operations: readonly LevelledOperation[],
-  documentAt: Variants["documentAt"],
+  documentAt: Revisions["documentAt"],
 ): string[] {
   const found = operations.flatMap(({ variants }) =>
     variants.map(({ spans: [{ from }], operation: { pointer } }) => ({ from, pointer })),
@@ -312,13 +312,13 @@ function runsOf(operation: LevelledOperation, levels: Levels) {
   const byType = grouped(boundaries, (boundary) => typeAt(operation, boundary, levels));
   return byType
     .flatMap(([type, some]) =>
-      type === undefined ? [] : spansAmong(boundaries, some).map((span) => ({ ...span, type })),
+      type === undefined ? [] : rangesAmong(boundaries, some).map((span) => ({ ...span, type })),
     )
     .sort((one, other) => one.from - other.from);
 }
 
 /** The variant at a boundary, or else the next one. */
-function firstFrom<Some extends Pick<Variant, "spans">>(
+function firstFrom<Some extends Pick<Revision, "spans">>(
   boundary: number,
   variants: readonly Some[],
 ): Some | undefined {

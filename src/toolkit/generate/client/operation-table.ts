@@ -1,12 +1,17 @@
-import { onceEach } from "../../../universal/memoize.ts";
+import { memoize } from "../../../universal/memoize.ts";
 import { argumentsOf, encodingOf, fieldsBodyOf, requestMediaOf } from "../../document/arguments.ts";
 import { basePathOf } from "../../document/document-info.ts";
 import { grouped, listIn } from "../../document/json.ts";
 import type { MediaType, Operation } from "../../document/operation-model.ts";
 import type { OperationRow, OutcomesRow, ParameterRow } from "../../document/operation-row.ts";
 import { errorsOf, successesOf } from "../../document/responses.ts";
-import { readMark, unsureSpan } from "../../levels/annotation.ts";
-import { rowOfSpans, type Span, spanAround, unitedSpans } from "../../levels/level-range.ts";
+import { readAnnotation, uncertainRange } from "../../levels/annotation.ts";
+import {
+  type LevelRange,
+  rangeAround,
+  rowOfRanges,
+  unitedRanges,
+} from "../../levels/level-range.ts";
 import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
 import { levelReportedBy } from "../../levels/reported-level.ts";
@@ -45,7 +50,7 @@ const describedTables: Readonly<Record<string, string>> = {
 export function emitContract(document: LevelledDocument): string {
   const reports = reportsOf(document);
   const unsure = Object.fromEntries(
-    document.registry.flatMap((one) => (unsureSpan(one) ? [[one.name, one.after]] : [])),
+    document.registry.flatMap((one) => (uncertainRange(one) ? [[one.name, one.after]] : [])),
   );
   const basePath = basePathOf(document.annotated);
   const tables = Object.entries({ reports, unsure, basePath }).filter(
@@ -87,7 +92,7 @@ function reportsOf(document: LevelledDocument): Readonly<Record<string, string>>
 }
 
 /** The rows of the operations of an annotated document, from the documents of exactly each level. */
-export const rowsOf = onceEach((document: LevelledDocument): readonly OperationRow[] => {
+export const rowsOf = memoize((document: LevelledDocument): readonly OperationRow[] => {
   const { operations, at } = document;
   const variantsById = new Map(levelledOperations(at).map(({ id, variants }) => [id, variants]));
   return operations.flatMap((annotated) => {
@@ -134,8 +139,8 @@ function rowOf(
   levels: Levels,
 ): OperationRow {
   const [{ operation }] = variants;
-  const spans = unitedSpans(variants.flatMap((one) => one.spans));
-  const parameters = parametersOf(variants, isWhole, spanAround(spans), pairs, levels);
+  const spans = unitedRanges(variants.flatMap((one) => one.spans));
+  const parameters = parametersOf(variants, isWhole, rangeAround(spans), pairs, levels);
   const ways = Object.values(parameters).flatMap((row) => [row, ...(row.earlier ?? [])]);
   return {
     ...placeOf(operation, isWhole),
@@ -150,11 +155,11 @@ function rowOf(
 function parametersOf(
   variants: readonly AtLevels[],
   isWhole: boolean,
-  around: Span,
+  around: LevelRange,
   pairs: ReadonlyMap<string, string>,
   levels: Levels,
 ): Record<string, ParameterRow> {
-  const ways = new Map<string, { way: ParameterRow; spans: readonly Span[] }[]>();
+  const ways = new Map<string, { way: ParameterRow; spans: readonly LevelRange[] }[]>();
   for (const { operation, spans } of variants) {
     for (const argument of argumentsOf(operation)) {
       if (isWhole && ["form", "json"].includes(argument.in)) continue;
@@ -169,9 +174,9 @@ function parametersOf(
   const rows = Array.from(ways, ([name, all]) => {
     const groups = grouped(all, ({ way }) => JSON.stringify(way));
     const runs = groups.flatMap(([, some]) => {
-      const united = unitedSpans(some.flatMap(({ spans }) => spans));
+      const united = unitedRanges(some.flatMap(({ spans }) => spans));
       // What is always sent in one way may be sent at levels in between too.
-      const own = groups.length === 1 ? [spanAround(united)] : united;
+      const own = groups.length === 1 ? [rangeAround(united)] : united;
       return own.map((span) => ({ way: some[0].way, span }));
     });
     runs.sort((one, other) => other.span.to - one.span.to);
@@ -189,14 +194,14 @@ function parametersOf(
 export const pairsIn = (annotated: readonly Operation[]) =>
   new Map(
     annotated.flatMap(argumentsOf).flatMap(({ name, extensions }): [string, string][] => {
-      const { replaces, replacedBy = replaces } = readMark(extensions) ?? {};
+      const { replaces, replacedBy = replaces } = readAnnotation(extensions) ?? {};
       return replacedBy === undefined ? [] : [[name, replacedBy]];
     }),
   );
 
 /** The levels of a row; after which level it came, if the exact one is not known. */
-function levelsInRow(spans: readonly Span[], { unsureBefore }: Levels) {
-  const { since, ...others } = rowOfSpans(spans);
+function levelsInRow(spans: readonly LevelRange[], { unsureBefore }: Levels) {
+  const { since, ...others } = rowOfRanges(spans);
   const unsure = since === undefined ? undefined : unsureBefore(since);
   return {
     ...(since !== undefined && { since }),
@@ -206,7 +211,7 @@ function levelsInRow(spans: readonly Span[], { unsureBefore }: Levels) {
 }
 
 /** A span without the bounds that the operation has too. */
-const withoutBoundsOf = (around: Span, { from, to }: Span): Span => ({
+const withoutBoundsOf = (around: LevelRange, { from, to }: LevelRange): LevelRange => ({
   from: from === around.from ? 0 : from,
   to: to === around.to ? Number.POSITIVE_INFINITY : to,
 });

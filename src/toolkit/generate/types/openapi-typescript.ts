@@ -7,7 +7,7 @@ import type {
 } from "openapi-typescript";
 import type ts from "typescript";
 import { withoutLostReferences } from "../../document/component-references.ts";
-import { directParts, isComposing } from "../../document/composition.ts";
+import { directSubschemas, isComposing } from "../../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../../document/grammar.ts";
 import {
   dereference,
@@ -285,7 +285,7 @@ function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | 
  */
 export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
-  const partsIn = (schema: JsonObject) => directParts(document, schema);
+  const partsIn = (schema: JsonObject) => directSubschemas(document, schema);
   const isPartOfItself = (schema: JsonObject) => reachable(partsIn(schema), partsIn).has(schema);
   /** `around` are the components that contain a schema. */
   const write = (

@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import { listIn } from "../../document/json.ts";
-import { isLevelIn, type Span } from "../../levels/level-range.ts";
-import { isPlaceOfMoved } from "../../levels/moved-operations.ts";
+import { isLevelIn, type LevelRange } from "../../levels/level-range.ts";
+import { isMovedPath } from "../../levels/moved-operations.ts";
 import type { Reading } from "../../levels/revisions.ts";
 import { header } from "../../text/typescript-text.ts";
 import {
@@ -38,7 +38,7 @@ type Numbered = readonly [number: number, node: ts.Node];
 /** The members of the interfaces that hold in a span, by the names of the interfaces, such as `paths`. */
 interface SpanMembers {
   readonly reading: Reading;
-  readonly span: Span;
+  readonly span: LevelRange;
   readonly members: Map<string, Numbered[]>;
 }
 
@@ -82,7 +82,7 @@ export function emitTypes(reliable: Documents, served: Documents): Map<string, s
     if (number !== undefined && !types.has(number)) types.set(number, member);
   }
   const isRoot = ({ section, name, spans }: TypedPart) =>
-    section === "paths" ? !isPlaceOfMoved(name) : spans.from.length > 0;
+    section === "paths" ? !isMovedPath(name) : spans.from.length > 0;
   const wanted = new Set(parts.flatMap((part, number) => (isRoot(part) ? [number] : [])));
   const links = typeLinks(compiler, parts, nodes, (number) => wanted.add(number));
   const sorted = sortedTypes(tools, links, reliable.boundaries, parts, wanted, types);
@@ -106,7 +106,7 @@ function sortedTypes(
     return { level, aliases: [], handedOn: new Map() };
   });
   const spaces = new Map<string, SpanMembers>();
-  const addTo = (reading: Reading, span: Span, number: number, type: ts.TypeNode) => {
+  const addTo = (reading: Reading, span: LevelRange, number: number, type: ts.TypeNode) => {
     const { section, name } = parts[number] as TypedPart;
     const space = namespaceOf(reading, span);
     const found = spaces.get(space) ?? { reading, span, members: new Map<string, Numbered[]>() };
@@ -128,7 +128,7 @@ function sortedTypes(
     // The client has the comments of operations, and the files of levels those of schemas.
     if (section === "paths" || home === "at") withoutComments(compiler, member.type);
     const made = isPath(section) ? withoutNever(compiler, member.type) : member.type;
-    const [first, ...others] = spans[home] as [Span, ...Span[]];
+    const [first, ...others] = spans[home] as [LevelRange, ...LevelRange[]];
     const own = levels.find(({ level }) => level === first.from);
     if (links.isAlias(part) && own !== undefined) {
       const type = links.linked(member.type, moduleOf(first.from));

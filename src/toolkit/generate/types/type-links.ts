@@ -1,5 +1,5 @@
 import type ts from "typescript";
-import type { Span } from "../../levels/level-range.ts";
+import type { LevelRange } from "../../levels/level-range.ts";
 import type { Reading } from "../../levels/revisions.ts";
 import { laterValue, otherValue } from "./openapi-typescript.ts";
 import {
@@ -30,7 +30,7 @@ export interface TypeLinks {
 export const moduleOf = (level: number): string => `From${level}`;
 
 /** The name of the interfaces of a span. */
-export const namespaceOf = (reading: Reading, { from, to }: Span): string =>
+export const namespaceOf = (reading: Reading, { from, to }: LevelRange): string =>
   `${reading === "from" ? "V" : "At"}${from}${Number.isFinite(to) ? `_${to}` : ""}`;
 
 /**
@@ -61,7 +61,7 @@ export function typeLinks(
         : inNamespace(compiler, own, name);
     }
     const space =
-      from === undefined ? namespaceOf("at", spans.at[0] as Span) : namespaceOf("from", from);
+      from === undefined ? namespaceOf("at", spans.at[0] as LevelRange) : namespaceOf("from", from);
     return indexed(compiler, inNamespace(compiler, space, section), name);
   };
   /** A text without the number of a part, if it is the name of a schema that a discriminator implies as its value. */

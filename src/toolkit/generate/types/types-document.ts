@@ -14,9 +14,9 @@ import {
   resolve,
   steps,
 } from "../../document/json.ts";
-import { partOfReference, partsOfAll } from "../../levels/component-comparison.ts";
-import { type Span, spansAmong } from "../../levels/level-range.ts";
-import type { Reading, Variants } from "../../levels/revisions.ts";
+import { comparedComponents, componentOfReference } from "../../levels/component-comparison.ts";
+import { type LevelRange, rangesAmong } from "../../levels/level-range.ts";
+import type { Reading, Revisions } from "../../levels/revisions.ts";
 
 /** A component, path or operation, where it and everything it refers to is the same. */
 export interface TypedPart {
@@ -25,11 +25,11 @@ export interface TypedPart {
   /** Its name in that section. */
   readonly name: string;
   /** The levels at which each reading has it, ascending. One of both may be empty. */
-  readonly spans: Readonly<Record<Reading, readonly Span[]>>;
+  readonly spans: Readonly<Record<Reading, readonly LevelRange[]>>;
 }
 
 /** The documents of each boundary, with only what types show. */
-export type Documents = Pick<Variants, "boundaries" | "documentAt">;
+export type Documents = Pick<Revisions, "boundaries" | "documentAt">;
 
 /** The number at the end of a name in the document of all levels. */
 export const numberOf = (name: string): number | undefined => {
@@ -49,7 +49,7 @@ export function documentOfAll(
   const documents = [readings.from, readings.at].flatMap(({ documentAt }) =>
     boundaries.map(documentAt),
   );
-  const found = Array.from(partsOfAll(documents)).flatMap(([pointer, all]) =>
+  const found = Array.from(comparedComponents(documents)).flatMap(([pointer, all]) =>
     grouped([...all], ([, { meaning }]) => meaning).map(([, some]) => {
       const [[first, { node }]] = some;
       return { pointer, node, first, indexes: some.map(([index]) => index) };
@@ -62,7 +62,7 @@ export function documentOfAll(
   );
   const parts = found.map(({ pointer, node, indexes }): TypedPart => {
     const spansOf = (start: number) =>
-      spansAmong(
+      rangesAmong(
         boundaries,
         indexes.flatMap((index) => boundaries[index - start] ?? []),
       );
@@ -76,7 +76,7 @@ export function documentOfAll(
     const document = documents[first] ?? {};
     const renamed = (to: string): string => {
       const place = to.startsWith("#") ? to : componentPointer("schemas", to); // A mapping may have names.
-      const part = partOfReference(place);
+      const part = componentOfReference(place);
       const number = numbers.get(`${first}${part}`);
       return number === undefined ? to : `${part}@${number}${place.slice(part.length)}`;
     };

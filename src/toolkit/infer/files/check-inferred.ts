@@ -1,7 +1,7 @@
 import { Failure } from "../../../node/failure.ts";
 import { shown } from "../../../node/package-root.ts";
 import { step } from "../../../node/progress.ts";
-import { releaseInWords } from "../../levels/level-names.ts";
+import { describeRelease } from "../../levels/level-names.ts";
 import { newestWith } from "../inference-input.ts";
 import type { VersionFile } from "./read-version-files.ts";
 
@@ -18,7 +18,7 @@ export async function needTaken(draft: string, versions: readonly VersionFile[])
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
     const { file = "", level = 0, release = "" } = version ?? {};
-    return `${shown(file)}${place}: ${message} (${releaseInWords({ level, release })}; nothing was written.)`;
+    return `${shown(file)}${place}: ${message} (${describeRelease({ level, release })}; nothing was written.)`;
   });
   if (lines.length > 0) throw new Failure([...new Set(lines)]);
 }

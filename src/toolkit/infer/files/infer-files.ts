@@ -6,17 +6,17 @@ import { isDeepStrictEqual } from "node:util";
 import { Failure, wrongly } from "../../../node/failure.ts";
 import { shown } from "../../../node/package-root.ts";
 import { step, tell } from "../../../node/progress.ts";
-import { project } from "../../levels/index.ts";
-import { isNamedByLevel, releaseInWords } from "../../levels/level-names.ts";
+import { snapshotAt } from "../../levels/index.ts";
+import { describeRelease, isNamedByLevel } from "../../levels/level-names.ts";
 import { levelled } from "../../levels/levelled-document.ts";
-import { uniform } from "../../levels/normalize.ts";
+import { normalize } from "../../levels/normalize.ts";
 import { areOrdered, compareReleases } from "../../levels/release-order.ts";
-import { projectorAt } from "../../levels/snapshot.ts";
+import { snapshots } from "../../levels/snapshot.ts";
 import { bundledSpecification } from "../../read/read-specification.ts";
 import { parsed, textFor } from "../../read/yaml-text.ts";
 import type { AddFile } from "../../write/output-files.ts";
 import { withNext } from "../add-version.ts";
-import { comparableVersion, infer, placesApart, versionSameness } from "../infer-annotations.ts";
+import { comparableVersion, equalityOfVersions, infer, placesApart } from "../infer-annotations.ts";
 import { levelsFromTexts } from "../levels-from.ts";
 import { needTaken } from "./check-inferred.ts";
 import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./inference-report.ts";
@@ -38,7 +38,7 @@ export async function inferText(
   mendVersions(versions);
   const sourceOf = (level: number) => {
     const version = versions.find((one) => one.level === level) as VersionFile;
-    return { file: version.file, name: releaseInWords(version) };
+    return { file: version.file, name: describeRelease(version) };
   };
   const { document: inferred, ...made } = await inferring(sourceOf, () =>
     infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
@@ -105,8 +105,8 @@ export async function inferInto(
       `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
     );
   }
-  mendVersions(versions, () => [project(before.annotated, newest)]);
-  uniform(next.document, before.annotated); // As `before` is.
+  mendVersions(versions, () => [snapshotAt(before.annotated, newest)]);
+  normalize(next.document, before.annotated); // As `before` is.
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
@@ -114,7 +114,7 @@ export async function inferInto(
   const { filesOf } = await import("../../read/readable-files.ts");
   const sourceOf = (level: number) =>
     level === next.level
-      ? { file: next.file, name: releaseInWords(next) }
+      ? { file: next.file, name: describeRelease(next) }
       : { file: into, name: before.namesOf([level]) };
   const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
   const texts = editedFiles(file, before.annotated, document);
@@ -127,7 +127,7 @@ export async function inferInto(
   }
   await needTaken(copyOf(file), versions);
   const { bundlePlain } = await import("../../read/bundle.ts");
-  const found = levelled(uniform(structuredClone(await bundlePlain(copyOf(file)))));
+  const found = levelled(normalize(structuredClone(await bundlePlain(copyOf(file)))));
   const wrong = [...wrongIn(found.annotated)].map(
     ([place, level]) =>
       `${shown(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
@@ -148,7 +148,7 @@ export async function inferInto(
 export async function unlikeVersions(file: string, files: readonly string[]): Promise<string[]> {
   const { annotated, releases } = await bundledSpecification(file);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const projected = projectorAt(annotated);
+  const projected = snapshots(annotated);
   const levelOf = ({ release, level }: VersionFile) => {
     const listed = releases.find((one) => one.release === release);
     if (listed === undefined && !isNamedByLevel({ release, level })) {
@@ -158,16 +158,16 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     return listed?.level ?? level;
   };
   mendVersions(versions, (version) => [projected(levelOf(version))]);
-  const same = versionSameness();
+  const same = equalityOfVersions();
   return versions.flatMap((version) => {
     const { file: name, release } = version;
     const level = levelOf(version);
     // Operations in earlier fields of marks get their ids only now.
-    const found = uniform(structuredClone(projected(level)));
-    const want = comparableVersion({ level, document: uniform(version.document, found) });
+    const found = normalize(structuredClone(projected(level)));
+    const want = comparableVersion({ level, document: normalize(version.document, found) });
     return placesApart(found, want, same).map(
       (place) =>
-        `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,
+        `${shown(name)}${place}: ${shown(file)} differs at ${describeRelease({ level, release })}.`,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { commandLine, shown } from "../../../node/package-root.ts";
 import { methods } from "../../document/grammar.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
-import { markedObjects, type OpenApiDocument } from "../../levels/index.ts";
+import { annotatedObjects, type OpenApiDocument } from "../../levels/index.ts";
 import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
 import type { Inferred } from "../infer-annotations.ts";
@@ -17,7 +17,7 @@ export function sizeLines(
   newest: OpenApiDocument,
 ): string[] {
   const ratio = sizeOf(annotated) / sizeOf(newest);
-  const kept = markedObjects(annotated)
+  const kept = annotatedObjects(annotated)
     .flatMap(({ pointer, mark: { changes = [] } }) =>
       changes.flatMap(({ level, was }) => (was === undefined ? [] : [{ pointer, level, was }])),
     )

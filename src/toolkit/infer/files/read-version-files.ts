@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { needFile } from "../../../node/command-options.ts";
 import { explained, Failure } from "../../../node/failure.ts";
-import { type Revision, revisedFile, revisedText } from "../../../node/git.ts";
+import { fileAtRevision, type GitRevision, textAtRevision } from "../../../node/git.ts";
 import { needPeers } from "../../../node/optional-peers.ts";
 import { shown } from "../../../node/package-root.ts";
 import { tell } from "../../../node/progress.ts";
@@ -89,7 +89,7 @@ function inFew(lines: readonly string[], things: string): readonly string[] {
  * @throws Failure with exit code 2 if there is no such file; with 1 for other reasons, such as a missing package.
  */
 export async function readPlain(word: string): Promise<JsonObject> {
-  const revised = await revisedFile(word);
+  const revised = await fileAtRevision(word);
   if (revised === undefined) needFile(word);
   const name = revised === undefined ? shown(word) : word;
   try {
@@ -99,8 +99,8 @@ export async function readPlain(word: string): Promise<JsonObject> {
   }
 }
 
-async function plainIn(name: string, file: string, revision?: Revision): Promise<JsonObject> {
-  const text = revision === undefined ? readText(file) : await revisedText(file, revision);
+async function plainIn(name: string, file: string, revision?: GitRevision): Promise<JsonObject> {
+  const text = revision === undefined ? readText(file) : await textAtRevision(file, revision);
   const document = await parsed(name, text);
   judgeVersion(name, document);
   if (registryKey in document) {
@@ -131,7 +131,7 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   return whole;
 }
 
-async function inOnePiece(name: string, file: string, revision?: Revision): Promise<JsonObject> {
+async function inOnePiece(name: string, file: string, revision?: GitRevision): Promise<JsonObject> {
   needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
   return (await import("../../read/bundle.ts")).bundlePlain(file, revision);
 }

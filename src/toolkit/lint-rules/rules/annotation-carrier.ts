@@ -1,8 +1,13 @@
-import { markedIn, markKey } from "../../levels/annotation.ts";
+import { annotatableLists, annotationKey } from "../../levels/annotation.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
 import { nounOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { isThere, levelsUsed, soundMark, soundNode } from "../wellformed-annotation.ts";
+import {
+  isThere,
+  levelsUsed,
+  wellFormedAnnotation,
+  wellFormedNode,
+} from "../wellformed-annotation.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
@@ -10,7 +15,7 @@ const components = ["schema", "parameter", "response", "requestBody", "header", 
 export const markCarrier: Check = ({ marks, objects }) =>
   marks.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
-    const { since, until, values } = soundMark(value);
+    const { since, until, values } = wellFormedAnnotation(value);
     const isTakenAway = since !== undefined || until !== undefined;
     const mayGo =
       canGo(object) || isReplaced(object, levelsUsed(objects)) || isWithoutUse(object, objects);
@@ -34,7 +39,7 @@ function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean
   if (kind === "operation") return true;
   if (isComponent && components.includes(kind)) return true;
   if (kind === "parameter" && node.in === "path") return false;
-  return markedIn.includes(field ?? "");
+  return annotatableLists.includes(field ?? "");
 }
 
 /**
@@ -87,7 +92,7 @@ function isRequiredBy(
 ): boolean {
   const { kind } = object;
   if ((kind !== "document" && kind !== "operation") || !isThere(object, level)) return false;
-  const { security } = shapeAt(soundNode(object), kind, level);
+  const { security } = shapeAt(wellFormedNode(object), kind, level);
   return [security ?? []].flat().some((one) => Object.hasOwn(Object(one), scheme ?? ""));
 }
 
@@ -113,7 +118,7 @@ function reasonToStay({ kind, node }: SpecificationObject): string {
 export const markBesideReference: Check = ({ objects }) =>
   objects.filter(isReferenceObject).flatMap(({ node, kind, location }) =>
     Object.keys(node)
-      .filter((key) => key === markKey || key === "x-beyond-document")
+      .filter((key) => key === annotationKey || key === "x-beyond-document")
       .map((key) => ({
         location: location.child([key]),
         message: `OpenAPI ignores \`${key}\` beside the \`$ref\` of a ${nounOf(kind)}; move it into ${node.$ref}.`,

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from "../../document/json.ts";
-import { markKey } from "../../levels/annotation.ts";
+import { annotationKey } from "../../levels/annotation.ts";
 import { isOfParent, shapeAt } from "../../levels/object-at-level.ts";
 import { listed } from "../object-names.ts";
 import type { Check, Problem, SpecificationObject } from "../source-objects.ts";
-import { markOf, soundNode } from "../wellformed-annotation.ts";
+import { annotationOf, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** Earlier fields differ from later ones, and marked values are in the `enum`. */
 export const markShape: Check = ({ objects }) =>
@@ -12,22 +12,29 @@ export const markShape: Check = ({ objects }) =>
 type Path = readonly (string | number)[];
 
 function changeProblems(object: SpecificationObject): Problem[] {
-  const node = soundNode(object);
-  return (markOf(object).changes ?? []).flatMap(({ level, was = {}, without = [] }, index) => {
-    const after = shapeAt(node, object.kind, level);
-    const at = (path: Path, message: string | undefined): Problem[] =>
-      message === undefined
-        ? []
-        : [{ location: object.location.child([markKey, "changes", index, ...path]), message }];
-    return [
-      ...Object.entries(was).flatMap(([field, value]) =>
-        at(["was", field], wrongWas(object, field, value, after, level)),
-      ),
-      ...without.flatMap((field, position) =>
-        at(["without", position], wrongWithout(field, was, after)),
-      ),
-    ];
-  });
+  const node = wellFormedNode(object);
+  return (annotationOf(object).changes ?? []).flatMap(
+    ({ level, was = {}, without = [] }, index) => {
+      const after = shapeAt(node, object.kind, level);
+      const at = (path: Path, message: string | undefined): Problem[] =>
+        message === undefined
+          ? []
+          : [
+              {
+                location: object.location.child([annotationKey, "changes", index, ...path]),
+                message,
+              },
+            ];
+      return [
+        ...Object.entries(was).flatMap(([field, value]) =>
+          at(["was", field], wrongWas(object, field, value, after, level)),
+        ),
+        ...without.flatMap((field, position) =>
+          at(["without", position], wrongWithout(field, was, after)),
+        ),
+      ];
+    },
+  );
 }
 
 function wrongWas(
@@ -41,7 +48,7 @@ function wrongWas(
   if (JSON.stringify(after[field]) === JSON.stringify(value)) {
     return `\`${field}\` is the same from ${level} on; remove it from \`was\`.`;
   }
-  return field === markKey ? noHistory : undefined;
+  return field === annotationKey ? noHistory : undefined;
 }
 
 function wrongWithout(field: string, was: JsonObject, after: JsonObject): string | undefined {
@@ -49,7 +56,7 @@ function wrongWithout(field: string, was: JsonObject, after: JsonObject): string
   if (!(field in after)) {
     return `There is no \`${field}\` afterwards either; remove it from \`without\`.`;
   }
-  return field === markKey ? noHistory : undefined;
+  return field === annotationKey ? noHistory : undefined;
 }
 
 const noHistory = "A mark has no earlier values; use `changes` for the fields that differed.";
@@ -62,7 +69,7 @@ function wrongRequired(
   if (field !== "properties" || parent === undefined) {
     return "`required` is `true` or `false` only on a property; on a schema it is a list of names.";
   }
-  const { required } = shapeAt(soundNode(parent), "schema", level);
+  const { required } = shapeAt(wellFormedNode(parent), "schema", level);
   const isRequired = Array.isArray(required) && required.includes(String(key));
   if (isRequired !== wasRequired) return undefined;
   return wasRequired
@@ -71,14 +78,14 @@ function wrongRequired(
 }
 
 function valueProblems(object: SpecificationObject): Problem[] {
-  const { values = {}, changes = [] } = markOf(object);
+  const { values = {}, changes = [] } = annotationOf(object);
   if (object.kind !== "schema") return []; // Reported by `mark-carrier`.
   const lists = [object.node.enum, ...changes.map(({ was }) => was?.enum)].flat();
   const known = new Set(lists.filter((value) => value !== undefined).map(String));
   return Object.keys(values)
     .filter((value) => !known.has(value))
     .map((value) => ({
-      location: object.location.child([markKey, "values", value]),
+      location: object.location.child([annotationKey, "values", value]),
       message:
         known.size === 0
           ? `There is no \`enum\` here that could have the value \`${value}\`.`

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { levelFieldsOf, releasesKey } from "../../levels/annotation.ts";
-import { spanAround, spansOf } from "../../levels/level-range.ts";
+import { rangeAround, rangesOf } from "../../levels/level-range.ts";
 import { type Release, releases } from "../../levels/releases.ts";
 import { formProblems, hasForm, hasRisingLevels } from "../extension-schema.ts";
 import type { Check, Problem } from "../source-objects.ts";
-import { soundMark } from "../wellformed-annotation.ts";
+import { wellFormedAnnotation } from "../wellformed-annotation.ts";
 
 /** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
 export const markForm: Check = ({ marks, root }) => {
@@ -101,7 +101,7 @@ function reportOutside(
   field: string,
   report: Report,
 ): void {
-  const { from, to } = spanAround(spansOf(soundMark(mark)));
+  const { from, to } = rangeAround(rangesOf(wellFormedAnnotation(mark)));
   if (from > 0 && level <= from) {
     report(
       path,

@@ -1,14 +1,22 @@
 import { registryKey } from "../../levels/annotation.ts";
 import { listed } from "../object-names.ts";
 import type { Check } from "../source-objects.ts";
-import { registryOf, soundMark, usesOf, writtenLevel } from "../wellformed-annotation.ts";
+import {
+  registryOf,
+  usesOf,
+  wellFormedAnnotation,
+  writtenLevel,
+} from "../wellformed-annotation.ts";
 
 /** Every level that a mark uses is registered, and every registered level is used by a mark. */
 export const markRegistered: Check = (specification) => {
   const registry = registryOf(specification);
   const levels = new Set(registry.map(({ level }) => level));
   const uses = specification.marks.flatMap(({ value, location }) =>
-    usesOf(soundMark(value)).map((use) => ({ ...use, location: location.child(use.path) })),
+    usesOf(wellFormedAnnotation(value)).map((use) => ({
+      ...use,
+      location: location.child(use.path),
+    })),
   );
   const unregistered = uses
     .filter(({ level }) => !levels.has(level))
@@ -40,7 +48,7 @@ export const markName: Check = (specification) => {
   const namesAt = (level: number) =>
     registry.filter((entry) => entry.level === level).map(({ name }) => name);
   return specification.marks.flatMap(({ value, location }) => {
-    const mark = soundMark(value);
+    const mark = wellFormedAnnotation(value);
     const uses = usesOf(mark);
     const ambiguous = uses
       .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { fieldOf } from "../../document/grammar.ts";
-import { markKey } from "../../levels/annotation.ts";
+import { annotationKey } from "../../levels/annotation.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { markOf } from "../wellformed-annotation.ts";
+import { annotationOf } from "../wellformed-annotation.ts";
 
 /**
  * A mark is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
@@ -11,7 +11,7 @@ import { markOf } from "../wellformed-annotation.ts";
  */
 export const markSmallest: Check = ({ objects }) =>
   objects.flatMap((object) =>
-    (markOf(object).changes ?? []).flatMap(({ was = {}, without = [] }, index) =>
+    (annotationOf(object).changes ?? []).flatMap(({ was = {}, without = [] }, index) =>
       [
         ...Object.keys(was).map((field) => ({
           field,
@@ -29,7 +29,7 @@ export const markSmallest: Check = ({ objects }) =>
       ]
         .filter(({ field, isInBoth }) => isMarkedInside(object, field, isInBoth))
         .map(({ field, path }) => ({
-          location: object.location.child([markKey, "changes", index, ...path]),
+          location: object.location.child([annotationKey, "changes", index, ...path]),
           message: `Objects in \`${field}\` can have marks themselves; mark those that differed, instead of keeping an earlier \`${field}\` here.`,
         })),
     ),
@@ -39,7 +39,7 @@ const haveSameNames = (one: unknown, other: unknown): boolean =>
   isEqual(Object.keys(Object(one)).sort(), Object.keys(Object(other)).sort());
 
 function isMarkedInside({ kind }: SpecificationObject, field: string, isInBoth: boolean): boolean {
-  if (field === markKey || fieldOf(kind, field) === undefined) return false;
+  if (field === annotationKey || fieldOf(kind, field) === undefined) return false;
   if (field === "encoding") return isInBoth;
   return kind !== "schema" || (field === "properties" && isInBoth);
 }

@@ -1,16 +1,16 @@
-import { markKey } from "../../levels/annotation.ts";
-import { spanAround, spansOf } from "../../levels/level-range.ts";
+import { annotationKey } from "../../levels/annotation.ts";
+import { rangeAround, rangesOf } from "../../levels/level-range.ts";
 import { nameOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { type LevelUse, markOf, usesOf } from "../wellformed-annotation.ts";
+import { annotationOf, type LevelUse, usesOf } from "../wellformed-annotation.ts";
 
 /** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
 export const markWithinParent: Check = ({ objects }) =>
   objects.flatMap((object) => {
     const { from, to } = boundsAround(object);
-    return usesOf(markOf(object)).flatMap((use) => {
+    return usesOf(annotationOf(object)).flatMap((use) => {
       const message = outOfBounds(use, from, to);
-      const location = object.location.child([markKey, ...use.path]);
+      const location = object.location.child([annotationKey, ...use.path]);
       return message === undefined ? [] : [{ location, message }];
     });
   });
@@ -44,7 +44,7 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
 export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
   if (parent === undefined) return {};
   const bounds = boundsAround(parent);
-  const { from, to } = spanAround(spansOf(markOf(parent)));
+  const { from, to } = rangeAround(rangesOf(annotationOf(parent)));
   return {
     ...bounds,
     ...(from > (bounds.from?.level ?? 0) && { from: { level: from, object: parent } }),

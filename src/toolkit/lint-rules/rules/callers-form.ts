@@ -3,10 +3,10 @@ import { conventionsKey } from "../../document/documented-conventions.ts";
 import { isError } from "../../document/responses.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
 import { formProblems, hasForm } from "../extension-schema.ts";
-import { levelsInMessage } from "../make-rule.ts";
+import { describeLevelsOf } from "../make-rule.ts";
 import { listed } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { isThere, levelsUsed, soundNode } from "../wellformed-annotation.ts";
+import { isThere, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** Who may call an operation is said in roles of the API, and refusals are error examples of the operation. */
 export const callersForm: Check = (specification) => {
@@ -33,7 +33,7 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
   const unanswered = new Map<string, number[]>();
   for (const level of levelsUsed(specification.objects)) {
     if (!isThere(object, level)) continue;
-    const value = shapeAt(soundNode(object), "operation", level)[callersKey];
+    const value = shapeAt(wellFormedNode(object), "operation", level)[callersKey];
     if (!hasForm("callers", value)) continue;
     const { refused, others } = callersIn(value);
     const named = [...refused.flatMap(({ below = [] }) => below), ...(others ? [others] : [])];
@@ -53,7 +53,7 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
     ...[...unanswered].map(([answer, levels]) => ({
       location,
       levels,
-      message: `\`answer: ${answer}\` names no error example of this operation at ${levelsInMessage(specification, levels)}.`,
+      message: `\`answer: ${answer}\` names no error example of this operation at ${describeLevelsOf(specification, levels)}.`,
     })),
   ];
 }

@@ -1,8 +1,8 @@
-import { markKey } from "../../levels/annotation.ts";
+import { annotationKey } from "../../levels/annotation.ts";
 import { sentByClients } from "../../levels/request-requirements.ts";
 import { nameOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { markOf } from "../wellformed-annotation.ts";
+import { annotationOf } from "../wellformed-annotation.ts";
 
 /**
  * If only some levels have and require a field of a request, clients send it to all, so the schema around it allows
@@ -13,11 +13,11 @@ export const openRequest: Check = (specification) =>
     const { field, key, parent } = object;
     if (field !== "properties" || parent?.node.additionalProperties !== false) return [];
     const { required } = parent.node;
-    const { since, until } = markOf(object);
+    const { since, until } = annotationOf(object);
     const isPartial = since !== undefined || until !== undefined;
     if (!isPartial || !Array.isArray(required) || !required.includes(String(key))) return [];
     const message = `Clients of all levels send ${nameOf(object)}, because some levels require it, but other levels refuse it; allow \`additionalProperties\`, or require it at no level.`;
-    return [{ location: object.location.child([markKey]), message }];
+    return [{ location: object.location.child([annotationKey]), message }];
   });
 
 const sentInFiles = (root: SpecificationObject): SpecificationObject[] => [

@@ -4,13 +4,13 @@ import {
   subtypesOf,
 } from "../../document/component-references.ts";
 import { isObject, reachable } from "../../document/json.ts";
-import { markKey, removableFrom } from "../../levels/annotation.ts";
-import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/level-range.ts";
+import { annotationKey, removableFrom } from "../../levels/annotation.ts";
+import { isLevelIn, type LevelRange, rangeAround, rangesOf } from "../../levels/level-range.ts";
 import { isChoice } from "../../levels/object-at-level.ts";
-import { levelsInMessage } from "../make-rule.ts";
+import { describeLevelsOf } from "../make-rule.ts";
 import { nameOf } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { isHeld, levelsUsed, markOf, soundNode } from "../wellformed-annotation.ts";
+import { annotationOf, isHeld, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 import { boundsAround } from "./annotation-within-parent.ts";
 
 /**
@@ -55,7 +55,7 @@ function danglingReference(
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // For a reference to a part of a component.
   const around = { from: from?.level ?? 0, to: to?.level ?? always };
-  const own = spansOf(removableFrom.includes(field ?? "") ? {} : markOf(target));
+  const own = rangesOf(removableFrom.includes(field ?? "") ? {} : annotationOf(target));
   const { present } = existence.get(object) ?? nowhere;
   const referring = holding(object, "$ref", present);
   const missing = [...referring].filter(
@@ -66,7 +66,7 @@ function danglingReference(
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This reference exists at ${levelsInMessage(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
+      message: `This reference exists at ${describeLevelsOf(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, rangeAround(own)))}; mark the object that has the reference, or give both the same levels.`,
     },
   ];
 }
@@ -88,14 +88,14 @@ function partOfChoice({ node, target, location }: SpecificationObject): Problem[
 function choiceAround(part: SpecificationObject | undefined): SpecificationObject | undefined {
   const whole = part?.parent;
   if (whole?.kind !== "schema") return undefined;
-  return isChoice(soundNode(whole)) ? whole : choiceAround(whole);
+  return isChoice(wellFormedNode(whole)) ? whole : choiceAround(whole);
 }
 
 function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
-  const { from, to } = spanAround(spansOf(markOf(object)));
+  const { from, to } = rangeAround(rangesOf(annotationOf(object)));
   const { wanted, present } = existence.get(object) ?? nowhere;
   if (wanted.size === 0 || isReportedElsewhere(object)) return [];
-  const location = object.location.child([markKey]);
+  const location = object.location.child([annotationKey]);
   if (present.size === 0) {
     return [
       {
@@ -121,7 +121,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
 
 /** Whether the mark contradicts itself (`mark-form`) or a mark around it (`mark-within-parent`). */
 function isReportedElsewhere(object: SpecificationObject): boolean {
-  const own = spanAround(spansOf(markOf(object)));
+  const own = rangeAround(rangesOf(annotationOf(object)));
   const { from, to } = boundsAround(object);
   const isOutside = (level: number) =>
     level <= (from?.level ?? 0) || level >= (to?.level ?? always);
@@ -142,7 +142,7 @@ function existenceIn({ root, objects }: Specification): Existence {
     const { wanted, present } = existence.get(object) ?? nowhere;
     const further = without(levels, wanted);
     if (further.size === 0) return;
-    const spans = spansOf(markOf(object));
+    const spans = rangesOf(annotationOf(object));
     const passing = within(further, (level) => isLevelIn(spans, level));
     existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
     for (const child of object.children) {
@@ -183,12 +183,12 @@ const within = (levels: Levels, isIn: (level: number) => boolean): Levels =>
 
 const union = (levels: Levels, others: Levels): Levels => new Set([...levels, ...others]);
 
-const sharedSpan = (one: Span, other: Span): Span => ({
+const sharedSpan = (one: LevelRange, other: LevelRange): LevelRange => ({
   from: Math.max(one.from, other.from),
   to: Math.min(one.to, other.to),
 });
 
-function spanInWords({ from, to }: Span): string {
+function spanInWords({ from, to }: LevelRange): string {
   return [...(from === 0 ? [] : [`from ${from}`]), ...(to === always ? [] : [`until ${to}`])].join(
     " ",
   );

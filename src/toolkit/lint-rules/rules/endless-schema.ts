@@ -1,9 +1,9 @@
 import { isComposing } from "../../document/composition.ts";
 import { reachable } from "../../document/json.ts";
-import { markKey } from "../../levels/annotation.ts";
-import { isLevelIn, spansOf } from "../../levels/level-range.ts";
+import { annotationKey } from "../../levels/annotation.ts";
+import { isLevelIn, rangesOf } from "../../levels/level-range.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { isHeld, levelsUsed, markOf } from "../wellformed-annotation.ts";
+import { annotationOf, isHeld, levelsUsed } from "../wellformed-annotation.ts";
 
 /**
  * No schema is composed of itself at any level, because following its references and parts would never end. It may
@@ -39,7 +39,7 @@ function partsIn({ children, target }: SpecificationObject): SpecificationObject
 }
 
 const earlier = (schema: SpecificationObject): SpecificationObject[] =>
-  below(below(below([schema], markKey), "changes"), "was");
+  below(below(below([schema], annotationKey), "changes"), "was");
 
 const below = (objects: readonly SpecificationObject[], field: string): SpecificationObject[] =>
   objects.flatMap(({ children }) => children.filter((child) => child.field === field));
@@ -51,6 +51,6 @@ const partsAt =
     [schema, ...earlier(schema)].flatMap((shape) =>
       partsIn(shape).filter((part) => {
         const field = part === shape.target ? "$ref" : part.field;
-        return isHeld(shape, field, level) && isLevelIn(spansOf(markOf(part)), level);
+        return isHeld(shape, field, level) && isLevelIn(rangesOf(annotationOf(part)), level);
       }),
     );

@@ -1,7 +1,7 @@
 import { nearest } from "../../../universal/nearest-name.ts";
 import { callersKey } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/documented-conventions.ts";
-import { markKey, registryKey, releasesKey } from "../../levels/annotation.ts";
+import { annotationKey, registryKey, releasesKey } from "../../levels/annotation.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import { listed, nameOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
@@ -9,7 +9,7 @@ import type { Check, SpecificationObject } from "../source-objects.ts";
 const onOperations = ["x-idempotent", "x-long-poll"];
 const known = [
   registryKey,
-  markKey,
+  annotationKey,
   releasesKey,
   "x-beyond-document",
   ...onOperations,
@@ -66,7 +66,7 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
 
 /** The keys of which a misspelled one is reported. */
 const ourKeys: readonly string[] = [
-  markKey,
+  annotationKey,
   registryKey,
   releasesKey,
   reportsKey,
@@ -75,7 +75,7 @@ const ourKeys: readonly string[] = [
 ];
 
 /** No key looks like a misspelled one of ours. OpenAPI allows it, so nobody would notice that no tool reads it. */
-export const misspelledMark: Check = ({ objects }) =>
+export const misspelledAnnotation: Check = ({ objects }) =>
   objects.flatMap(({ node, location }) =>
     Object.keys(node).flatMap((name) => {
       const meant = misspelled(name);

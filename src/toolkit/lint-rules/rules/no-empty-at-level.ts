@@ -1,4 +1,4 @@
-import { levelsInMessage } from "../make-rule.ts";
+import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
 import { isHeld, isThere, levelsUsed } from "../wellformed-annotation.ts";
 
@@ -33,7 +33,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `No member of \`${field}\` exists at ${levelsInMessage(specification, empty)}; keep one, or mark the object around it.`,
+      message: `No member of \`${field}\` exists at ${describeLevelsOf(specification, empty)}; keep one, or mark the object around it.`,
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { grouped } from "../../document/json.ts";
 import { pathShape } from "../../document/path-template.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
-import { levelsInMessage } from "../make-rule.ts";
+import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, SpecificationObject } from "../source-objects.ts";
-import { isThere, levelsUsed, soundNode } from "../wellformed-annotation.ts";
+import { isThere, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** An operation at a path; several paths may refer to one. */
 interface Place {
@@ -21,7 +21,7 @@ export const operationId: Check = (specification) => {
     for (const place of places) {
       const { item, operation } = place;
       if (!isThere(operation, level)) continue;
-      const { operationId: id } = shapeAt(soundNode(operation), "operation", level);
+      const { operationId: id } = shapeAt(wellFormedNode(operation), "operation", level);
       if (typeof id !== "string") continue;
       const other = first.get(id);
       if (other === undefined) first.set(id, place);
@@ -29,7 +29,7 @@ export const operationId: Check = (specification) => {
         problems.set(place, {
           location:
             item.target === undefined ? operation.location.child(["operationId"]) : item.location,
-          message: `At ${levelsInMessage(specification, [level])}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
+          message: `At ${describeLevelsOf(specification, [level])}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
         });
       }
     }

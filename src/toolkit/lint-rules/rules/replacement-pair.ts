@@ -1,6 +1,6 @@
-import { markKey } from "../../levels/annotation.ts";
+import { annotationKey } from "../../levels/annotation.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { markOf } from "../wellformed-annotation.ts";
+import { annotationOf } from "../wellformed-annotation.ts";
 
 const sides = [
   { own: "replaces", bound: "since", other: "replacedBy", otherBound: "until" },
@@ -16,7 +16,7 @@ export const replacementPair: Check = ({ objects }) =>
   objects.flatMap((object) =>
     sides.flatMap((side) =>
       messages(object, side).map((message) => ({
-        location: object.location.child([markKey, side.own]),
+        location: object.location.child([annotationKey, side.own]),
         message,
       })),
     ),
@@ -24,7 +24,7 @@ export const replacementPair: Check = ({ objects }) =>
 
 function messages(object: SpecificationObject, side: Side): string[] {
   const { own, bound, other, otherBound } = side;
-  const mark = markOf(object);
+  const mark = annotationOf(object);
   const name = mark[own];
   if (name === undefined) return [];
   if (object.field !== "properties" || object.parent === undefined) {
@@ -44,7 +44,7 @@ function messages(object: SpecificationObject, side: Side): string[] {
       `\`${own}: ${name}\` is not the name of a property of the same schema; correct the name.`,
     ];
   }
-  const siblingMark = markOf(sibling);
+  const siblingMark = annotationOf(sibling);
   if (siblingMark[other] !== object.key) {
     return [
       ...missing,

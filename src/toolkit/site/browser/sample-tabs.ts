@@ -1,4 +1,4 @@
-import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
+import { isLevelIn, rangesOfText } from "../../levels/level-range.ts";
 import { releaseAt } from "../../levels/releases.ts";
 import type { PageData } from "../site-data.ts";
 import { make } from "./element.ts";
@@ -71,7 +71,7 @@ export function showForms(level: number | undefined, choose: (level: number) => 
   for (const box of document.querySelectorAll<HTMLElement>(".forms")) {
     const forms = [...box.querySelectorAll<HTMLElement>(":scope > .code")];
     if (forms.length < 2) continue;
-    const spansIn = ({ dataset }: HTMLElement) => spansOfText(dataset.levels ?? "0-");
+    const spansIn = ({ dataset }: HTMLElement) => rangesOfText(dataset.levels ?? "0-");
     const isThere = (form: HTMLElement) => level !== undefined && isLevelIn(spansIn(form), level);
     const shown = forms.find(isThere) ?? forms[0];
     for (const form of forms) {

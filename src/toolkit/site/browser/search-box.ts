@@ -1,7 +1,7 @@
 // The search, loaded when it is first opened, after its data.
 
-import { type Choice, spanWords } from "../../levels/level-names.ts";
-import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
+import { type Choice, labelRanges } from "../../levels/level-names.ts";
+import { isLevelIn, rangesOfText } from "../../levels/level-range.ts";
 import type { SearchEntry } from "../search-entries.ts";
 import type { PageData } from "../site-data.ts";
 import { withChoice } from "./chosen-level.ts";
@@ -29,7 +29,7 @@ function search(query: string, page: PageData, choice: Choice | undefined): HTML
 function linkTo(entry: SearchEntry, page: PageData, choice: Choice | undefined): HTMLAnchorElement {
   const { group, title, text, count = 1, places } = entry;
   const exists = ({ levels }: (typeof places)[number]) =>
-    choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
+    choice === undefined || levels === undefined || isLevelIn(rangesOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
   const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
   const { operation, levels } = place;
@@ -42,7 +42,7 @@ function linkTo(entry: SearchEntry, page: PageData, choice: Choice | undefined):
     ...part(title, "hit-title"),
     ...part(operation === undefined ? group : `${group} · ${operation}${others}`, "hit-where"),
     ...part(
-      levels === undefined ? "" : spanWords(page, spansOfText(levels)),
+      levels === undefined ? "" : labelRanges(page, rangesOfText(levels)),
       exists(place) ? "hit-levels" : "hit-levels off",
     ),
     ...part(shownText, "hit-text"),

@@ -1,6 +1,11 @@
 import { isObject } from "../../document/json.ts";
-import { type Choice, choiceName, choiceWords, levelBehind } from "../../levels/level-names.ts";
-import { isLevelIn, spansOfText } from "../../levels/level-range.ts";
+import {
+  type Choice,
+  describeChoice,
+  labelLevelOf,
+  nameOfChoice,
+} from "../../levels/level-names.ts";
+import { isLevelIn, rangesOfText } from "../../levels/level-range.ts";
 import type { PageData } from "../site-data.ts";
 import type { LevelReporter } from "../site-model.ts";
 import { addressIn, choiceOf, withChoice } from "./chosen-level.ts";
@@ -98,7 +103,7 @@ async function ask(address: URL, { path, property }: LevelReporter): Promise<num
 function markAbsent(choice: Choice | undefined): void {
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
     const isAbsent =
-      choice !== undefined && !isLevelIn(spansOfText(one.dataset.levels ?? ""), choice.level);
+      choice !== undefined && !isLevelIn(rangesOfText(one.dataset.levels ?? ""), choice.level);
     one.classList.toggle("off", isAbsent);
   }
   for (const line of document.querySelectorAll<SVGElement>("svg .here")) {
@@ -116,12 +121,12 @@ function markAbsent(choice: Choice | undefined): void {
 function absenceWords(choice: Choice, page: PageData): string {
   const main = document.querySelector<HTMLElement>("main:not(:has(.front))");
   if (main?.dataset.operation !== undefined && main.classList.contains("off"))
-    return `Servers of ${choiceName(choice, page)} do not have this operation.`;
+    return `Servers of ${nameOfChoice(choice, page)} do not have this operation.`;
   const absent = [...(main?.querySelectorAll<HTMLElement>(".off") ?? [])].filter(
     (one) => one.closest("nav, svg, pre i") === null && !one.parentElement?.closest(".off"),
   );
   const later = absent.filter(({ dataset }) =>
-    spansOfText(dataset.levels ?? "").every(({ from }) => from > choice.level),
+    rangesOfText(dataset.levels ?? "").every(({ from }) => from > choice.level),
   ).length;
   const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
   const gone = absent.length - later;
@@ -138,7 +143,7 @@ function createStrip(page: PageData, choose: (text: string) => void) {
   const { naming, levels, releases, reporter } = page;
   const option = (value: string, text: string) => make("option", { value }, text);
   const named = [...releases].reverse().map(({ release, level }) => {
-    return option(release, `${release}${levelBehind(page, release, level)}`);
+    return option(release, `${release}${labelLevelOf(page, release, level)}`);
   });
   const numbered = [...levels].reverse().map(({ level }) => option(`${level}`, `level ${level}`));
   const select = make(
@@ -200,10 +205,10 @@ function createStrip(page: PageData, choose: (text: string) => void) {
   const show = (choice: Choice | undefined, absence: string) => {
     const { text = "" } = choice ?? {};
     const isListed = [...select.options].some(({ value }) => value === text);
-    if (!isListed && choice !== undefined) select.append(option(text, choiceName(choice, page)));
+    if (!isListed && choice !== undefined) select.append(option(text, nameOfChoice(choice, page)));
     select.value = text;
     form.classList.toggle("chosen", choice !== undefined);
-    const about = choice === undefined ? "" : choiceWords(choice, page);
+    const about = choice === undefined ? "" : describeChoice(choice, page);
     words.textContent = [...(about === "" ? [] : [`(${about}).`]), absence].join(" ");
     hider.hidden = !/came after|ended before/.test(absence);
     note.textContent = "";

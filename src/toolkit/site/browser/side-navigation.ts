@@ -1,5 +1,5 @@
-import { isUnsure, levelName, spanWords } from "../../levels/level-names.ts";
-import { spansOfText } from "../../levels/level-range.ts";
+import { isUncertain, labelLevel, labelRanges } from "../../levels/level-names.ts";
+import { rangesOfText } from "../../levels/level-range.ts";
 import { groupId } from "../link-targets.ts";
 import { methodLabel, type PageData } from "../site-data.ts";
 import { make } from "./element.ts";
@@ -39,10 +39,10 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
   if (isHere) link.setAttribute("aria-current", "page");
   const item = make("li", {}, link);
   if (levels === undefined) return item;
-  const spans = spansOfText(levels);
+  const spans = rangesOfText(levels);
   item.dataset.levels = levels;
   const { from = 0 } = spans.at(-1) ?? {};
-  const title = spanWords(page, spans);
+  const title = labelRanges(page, spans);
   link.append(make("span", { className: "since", title }, sinceText(from, page)));
   return item;
 }
@@ -50,5 +50,5 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
 /** Since when an operation exists, short because the navigation is narrow. */
 function sinceText(from: number, page: PageData): string {
   if (from === 0) return "gone";
-  return `${isUnsure(page, from) ? "by" : "since"} ${page.naming === "levels" ? from : levelName(page, from)}`;
+  return `${isUncertain(page, from) ? "by" : "since"} ${page.naming === "levels" ? from : labelLevel(page, from)}`;
 }
