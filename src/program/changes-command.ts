@@ -100,7 +100,7 @@ newer level for each level of a range, and lists the levels whose clients break.
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {
     const pointers = breaks.map(({ pointer }) => pointer);
-    const { writtenPlaces } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
+    const { sourceLocations: writtenPlaces } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
     const places = await writtenPlaces(specification, pointers);
     process.stdout.write(reportAnnotations(report, places, failOn));
   }

@@ -48,7 +48,7 @@ references are kept, and only what is new is annotated. Before it writes, it com
     if (pattern) throw wrongly("--levels-from narrows what is inferred anew: leave out --into.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
-    const { inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
+    const { addVersion: inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
       inferInto(addText, into, files, folder),
     );

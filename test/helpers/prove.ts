@@ -1,7 +1,7 @@
 import {
   comparableVersion,
   equalityOfVersions,
-  wrongPlaces,
+  wrongLocations,
 } from "../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
@@ -12,6 +12,6 @@ import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
  * @throws InferenceError naming the first place in which they differ.
  */
 export function prove(document: OpenApiDocument, version: Version): void {
-  const [wrong] = wrongPlaces(document, [comparableVersion(version)], equalityOfVersions());
+  const [wrong] = wrongLocations(document, [comparableVersion(version)], equalityOfVersions());
   if (wrong !== undefined) throw new InferenceError(version.level, wrong[0]);
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
-import { mendVersions, readVersions } from "../../src/toolkit/infer/files/read-version-files.ts";
+import { readVersions, repairVersions } from "../../src/toolkit/infer/files/read-version-files.ts";
 import { infer } from "../../src/toolkit/infer/infer-annotations.ts";
 import {
   annotatedObjects,
@@ -45,7 +45,7 @@ describe.each(readdirSync(folder))("%s", (family) => {
   it("equals the projections of one document, whose figures in EXTENSIONS.md, if any, are right", async () => {
     const versions = await readVersions(files);
     const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
-    mendVersions(versions);
+    repairVersions(versions);
     const { document } = infer(versions);
     for (const version of versions) prove(document, version);
     const { marks, ratio } = figuresOf(document, newest);
@@ -59,7 +59,7 @@ describe.each(readdirSync(folder))("%s", (family) => {
 
   it("has the types of the stock tool at its oldest, a middle and its newest version", async () => {
     const versions = await readVersions(files);
-    mendVersions(versions); // As `infer` does: types of a fault are no judge.
+    repairVersions(versions); // As `infer` does: types of a fault are no judge.
     const { document } = infer(versions);
     const folder = temporaryFolder(`at-${family}`, onTestFinished);
     expect(await unlikePaths(folder, document, threeOf(versions))).toBe("");

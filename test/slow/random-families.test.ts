@@ -10,16 +10,16 @@ import { reportMarkdown } from "../../src/toolkit/compatibility/breaking-report.
 import { normalizeForDiff } from "../../src/toolkit/compatibility/normalize-for-diff.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit-files.ts";
 import { withNext } from "../../src/toolkit/infer/add-version.ts";
-import { needTaken } from "../../src/toolkit/infer/files/check-inferred.ts";
+import { checkInferred } from "../../src/toolkit/infer/files/check-inferred.ts";
 import {
-  mendVersions,
+  repairVersions,
   type VersionFile,
 } from "../../src/toolkit/infer/files/read-version-files.ts";
 import {
   comparableVersion,
+  differingLocations,
   equalityOfVersions,
   infer,
-  placesApart,
 } from "../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../src/toolkit/infer/inference-input.ts";
 import { boundaries, type OpenApiDocument, snapshotAt } from "../../src/toolkit/levels/index.ts";
@@ -27,7 +27,7 @@ import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { normalize } from "../../src/toolkit/levels/normalize.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { startMock } from "../../src/toolkit/mock/start-mock.ts";
-import { refusedPlaces } from "../../src/toolkit/read/bundle.ts";
+import { refusedLocations } from "../../src/toolkit/read/bundle.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
 import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { compile, makeProject } from "../helpers/compile.ts";
@@ -59,7 +59,7 @@ function corrected(versions: readonly Version[]): VersionFile[] {
     Object.assign(schemas, { U: {}, ...schemas });
     return { ...one, file: `${one.level}.json`, release: `${one.level}` };
   });
-  mendVersions(named);
+  repairVersions(named);
   return named;
 }
 
@@ -69,7 +69,7 @@ async function soundOnly(
 ): Promise<readonly VersionFile[] | undefined> {
   const newest = versions.at(-1)?.document ?? {};
   if (versions.length < 2) return undefined;
-  const refused = await refusedPlaces(put("newest.json", newest));
+  const refused = await refusedLocations(put("newest.json", newest));
   return refused.length === 0 ? versions : soundOnly(versions.slice(0, -1));
 }
 
@@ -85,7 +85,7 @@ async function taken(
   let document: OpenApiDocument;
   try {
     document = make();
-    await needTaken(put(name, document), versions);
+    await checkInferred(put(name, document), versions);
   } catch (error) {
     expect(error instanceof InferenceError ? error.pointer : String(error)).toMatch(/#\//);
     return undefined;
@@ -96,7 +96,7 @@ async function taken(
     // Operations without an id have a derived one, those in earlier fields of marks only now.
     const found = normalize(snapshotAt(bundled, one.level));
     const want = { ...one, document: normalize(structuredClone(one.document), found) };
-    expect(placesApart(found, comparableVersion(want), same)).toEqual([]);
+    expect(differingLocations(found, comparableVersion(want), same)).toEqual([]);
   }
   return bundled;
 }

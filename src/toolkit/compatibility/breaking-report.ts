@@ -5,7 +5,7 @@ import { infoOf } from "../document/document-info.ts";
 import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import type { WrittenPlace } from "../read/source-locations.ts";
+import type { SourceLocation } from "../read/source-locations.ts";
 import { historyLines } from "../text/change-text.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
@@ -125,14 +125,14 @@ const clientsInWords = ({ clients }: BreakingChange, document: LevelledDocument)
  */
 export function reportAnnotations(
   report: ChangeReport,
-  places: readonly WrittenPlace[],
+  places: readonly SourceLocation[],
   failOn: Impact,
 ): string {
   const { judgement, document, clients } = report;
   const [first, last] = clients;
   const lines = judgement.breaks.map((one, index) => {
     const { impact, rule, message } = one;
-    const { file, line, column } = places[index] as WrittenPlace;
+    const { file, line, column } = places[index] as SourceLocation;
     const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, document)}.`;
     const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
     const severity = isFailing ? "error" : "warning";

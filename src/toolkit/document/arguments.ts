@@ -196,7 +196,7 @@ export interface SentArgument extends GivenArgument {
 }
 
 /** A call as a request without credentials. */
-export interface SerializedCall extends Placed<SentArgument> {
+export interface SerializedCall extends Located<SentArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
   readonly given: readonly GivenArgument[];
@@ -242,7 +242,7 @@ function jsonBody(operation: Operation, given: readonly GivenArgument[]): Json |
 }
 
 /** A completed path, and the other arguments of a call by their places. */
-export interface Placed<One> {
+export interface Located<One> {
   readonly path: string;
   readonly query: readonly One[];
   readonly header: readonly One[];
@@ -253,7 +253,7 @@ export interface Placed<One> {
 export function placedTexts<One extends Pick<SentArgument, "name" | "in" | "text">>(
   path: string,
   given: readonly One[],
-): Placed<One> {
+): Located<One> {
   const sent = given.map((one) => ({
     ...one,
     name: wellFormed(one.name),

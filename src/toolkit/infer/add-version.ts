@@ -6,22 +6,22 @@ import { comparableDocument } from "../levels/unreferenced.ts";
 import { endExamples } from "./end-examples.ts";
 import {
   comparableVersion,
+  containersAround,
   equalityOfVersions,
   type Inferred,
   inferFrom,
-  partsAround,
   withLevels,
   withUnreferenced,
-  wrongPlaces,
+  wrongLocations,
 } from "./infer-annotations.ts";
-import type { Held, Version } from "./inference-input.ts";
+import type { FallbackCopy, Version } from "./inference-input.ts";
 import { merge } from "./merge-versions.ts";
-import { edited } from "./three-way-merge.ts";
+import { mergeThreeWays } from "./three-way-merge.ts";
 
 /** An annotated document with one more version. */
 export interface Continued extends Inferred {
   /** The parts whose marks were replaced by inferred ones, because with those before some level would differ. */
-  readonly anew: readonly Held[];
+  readonly anew: readonly FallbackCopy[];
   /** The places at which a document differs from its levels, old and new, each with its level. */
   readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;
 }
@@ -43,7 +43,7 @@ export function withNext(
     document: comparableDocument(projected(level)),
   }));
   const all = [...old, comparableVersion(next)];
-  const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, all, same);
+  const wrongIn = (made: OpenApiDocument) => wrongLocations(made, all, same);
   const after = inferFrom(all, same);
   const whole = new Set(after.held.map(({ pointer }) => pointer));
   const before = merge(old, same, whole);
@@ -51,12 +51,12 @@ export function withNext(
   const isNew = (pointer: string) =>
     !isEqual(resolve(before.document, pointer), resolve(after.document, pointer));
 
-  const anew = new Map<string, Held>();
+  const anew = new Map<string, FallbackCopy>();
   for (;;) {
-    const made = edited([known, before.document, after.document], same, anew);
+    const made = mergeThreeWays([known, before.document, after.document], same, anew);
     const wrong = wrongIn(made);
     if (wrong.size > 0) {
-      for (const one of partsAround(wrong, anew)) anew.set(one.pointer, one);
+      for (const one of containersAround(wrong, anew)) anew.set(one.pointer, one);
       continue;
     }
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));

@@ -22,12 +22,12 @@ import { comingRelease, releases } from "../levels/releases.ts";
 import { snapshotAt, snapshots } from "../levels/snapshot.ts";
 import { comparableDocument, unreferencedIn } from "../levels/unreferenced.ts";
 import { endExamples } from "./end-examples.ts";
-import { type Held, InferenceError, type Version } from "./inference-input.ts";
+import { type FallbackCopy, InferenceError, type Version } from "./inference-input.ts";
 import { type Merged, merge } from "./merge-versions.ts";
 
 export interface Inferred extends Merged {
   /** What is stored whole for each version, because marks inside it do not restore some version. */
-  readonly held: readonly Held[];
+  readonly held: readonly FallbackCopy[];
 }
 
 /**
@@ -65,15 +65,15 @@ export function inferFrom(
   same: Equality,
   onCompare?: (version: Version) => void,
 ): Inferred {
-  const held = new Map<string, Held>();
+  const held = new Map<string, FallbackCopy>();
   for (;;) {
     const made = merge(plain, same, new Set(held.keys()));
-    const wrong = wrongPlaces(made.document, plain, same, onCompare);
+    const wrong = wrongLocations(made.document, plain, same, onCompare);
     if (wrong.size === 0) {
       endExamples(made.document, plain);
       return { ...made, held: [...held.values()] };
     }
-    for (const one of partsAround(wrong, held)) held.set(one.pointer, one);
+    for (const one of containersAround(wrong, held)) held.set(one.pointer, one);
   }
 }
 
@@ -94,7 +94,7 @@ export const comparableVersion = <Known extends Version>(version: Known): Known 
  *
  * @param versions with documents as they are compared
  */
-export function wrongPlaces(
+export function wrongLocations(
   made: OpenApiDocument,
   versions: readonly Version[],
   same: Equality,
@@ -104,7 +104,7 @@ export function wrongPlaces(
   const wrong = new Map<string, number>();
   for (const version of versions) {
     onCompare?.(version);
-    for (const place of placesApart(projected(version.level), version, same)) {
+    for (const place of differingLocations(projected(version.level), version, same)) {
       if (!wrong.has(place)) wrong.set(place, version.level);
     }
   }
@@ -112,7 +112,7 @@ export function wrongPlaces(
 }
 
 /** The places at which the projection of a level differs from a version as it is compared. */
-export const placesApart = (
+export const differingLocations = (
   projection: OpenApiDocument,
   { document }: Version,
   same: Equality,
@@ -123,11 +123,11 @@ export const placesApart = (
  *
  * @throws InferenceError for the first place whose part is already known: no coarser description is left.
  */
-export function partsAround(
+export function containersAround(
   wrong: ReadonlyMap<string, number>,
   known: Pick<ReadonlyMap<string, unknown>, "has">,
-): Held[] {
-  const parts = new Map<string, Held>();
+): FallbackCopy[] {
+  const parts = new Map<string, FallbackCopy>();
   for (const [place, level] of wrong) {
     const way = steps(place);
     const isOperation = fieldOf("pathItem", way[2] ?? "")?.kind === "operation";

@@ -8,7 +8,7 @@ import type { Present } from "./inference-input.ts";
  *
  * @param isPaired whether unnamed members that are not similar are matched too, in their order
  */
-export function matched(
+export function matchItems(
   lists: readonly (readonly [version: number, items: readonly JsonObject[]])[],
   kind: ObjectKind,
   idOf: (node: JsonObject) => string,

@@ -16,7 +16,7 @@ import { isForReaders } from "../levels/change-sentences.ts";
 import type { Equality } from "../levels/equality.ts";
 import { withAvailability, withChange, withEarlier } from "./add-annotation.ts";
 import type { Present, Version } from "./inference-input.ts";
-import { isPositional, matched } from "./match-list-items.ts";
+import { isPositional, matchItems } from "./match-list-items.ts";
 import { withRequired, withValues } from "./unordered-lists.ts";
 
 /** Versions as one document, which is not yet compared with them. */
@@ -196,7 +196,12 @@ export function merge(
       const lists = held.map(
         ([version, list]) => [version, Object.values(list).filter(isObject)] as const,
       );
-      const slots = matched(lists, field.kind, (node) => idOf(node, field.kind), name === "allOf");
+      const slots = matchItems(
+        lists,
+        field.kind,
+        (node) => idOf(node, field.kind),
+        name === "allOf",
+      );
       return slots.map((slot, index) => member(slot, join(pointer, index)));
     }
     const made = namesIn(held.map(([, container]) => container)).map((key) => {

@@ -9,7 +9,7 @@ import { freeId } from "../levels/normalize.ts";
  * tools write them that put a JSON Schema into a document as it is. Changes the document, and returns the places of these
  * schemas.
  */
-export function mendDefinitions(document: OpenApiDocument): string[] {
+export function repairDefinitions(document: OpenApiDocument): string[] {
   const names = new Map<JsonObject, string>();
   const holders = new Map<JsonObject, string>();
   const components: JsonObject = Object(document.components);

@@ -12,7 +12,7 @@ import {
 import { derivedId, freeId } from "../levels/normalize.ts";
 
 /** A fault of a version that its own tools tolerate and no annotated document may have, and how it was corrected. */
-export interface Mended {
+export interface RepairedVersion {
   readonly pointer: string;
   /** What was wrong, and what stands there now, as the end of a sentence. */
   readonly what: string;
@@ -25,7 +25,10 @@ export interface Mended {
  *
  * @param others other versions of the document, the nearest first
  */
-export function mend(document: OpenApiDocument, others: readonly OpenApiDocument[]): Mended[] {
+export function repairVersion(
+  document: OpenApiDocument,
+  others: readonly OpenApiDocument[],
+): RepairedVersion[] {
   return [
     ...declareParameters(document, others),
     ...distinguishOperations(document, others),
@@ -34,9 +37,9 @@ export function mend(document: OpenApiDocument, others: readonly OpenApiDocument
 }
 
 /** Gives security requirements the name of the declared scheme that differs from theirs only in case. */
-function respellSchemes(document: OpenApiDocument): Mended[] {
+function respellSchemes(document: OpenApiDocument): RepairedVersion[] {
   const schemes = Object.keys(Object(Object(document.components).securitySchemes));
-  const found = new Map<string, Mended>();
+  const found = new Map<string, RepairedVersion>();
   const respell = (node: JsonObject, pointer: string) => {
     if (!Array.isArray(node.security)) return;
     node.security = node.security.map((requirement): Json => {
@@ -60,8 +63,8 @@ function respellSchemes(document: OpenApiDocument): Mended[] {
 function declareParameters(
   document: OpenApiDocument,
   others: readonly OpenApiDocument[],
-): Mended[] {
-  const found: Mended[] = [];
+): RepairedVersion[] {
+  const found: RepairedVersion[] = [];
   walk(document, "document", "#", ({ node, kind, pointer }, ancestors) => {
     const path = ancestors.at(-1);
     if (kind !== "operation" || path?.field !== "paths") return;
@@ -107,7 +110,7 @@ function pathParametersIn(
 function distinguishOperations(
   document: OpenApiDocument,
   others: readonly OpenApiDocument[],
-): Mended[] {
+): RepairedVersion[] {
   const operations: { readonly pointer: string; readonly node: JsonObject }[] = [];
   walk(document, "document", "#", ({ node, kind, pointer }) => {
     if (kind === "operation" && node.operationId !== undefined) operations.push({ pointer, node });

@@ -12,7 +12,7 @@ import { annotationKey, fieldsOf, readAnnotation } from "../levels/annotation.ts
 import { isForReaders } from "../levels/change-sentences.ts";
 import type { Equality } from "../levels/equality.ts";
 import { withAnnotation } from "./add-annotation.ts";
-import { isPositional, matched } from "./match-list-items.ts";
+import { isPositional, matchItems } from "./match-list-items.ts";
 
 type Maybe = Json | undefined;
 
@@ -31,7 +31,7 @@ const listed = (value: Maybe): Json[] => [value ?? []].flat();
  *
  * @param anew the parts that are taken from the later inferred document, except for their texts, by pointer
  */
-export function edited(
+export function mergeThreeWays(
   documents: Three<OpenApiDocument>,
   { idOf }: Pick<Equality, "idOf">,
   anew: Pick<ReadonlyMap<string, unknown>, "has">,
@@ -102,7 +102,7 @@ export function edited(
     const lists = [some, others].map(
       (items, version) => [version, items.filter(isObject)] as const,
     );
-    const slots = matched(lists, kind, (node) => idOf(node, kind), name === "allOf");
+    const slots = matchItems(lists, kind, (node) => idOf(node, kind), name === "allOf");
     const pairs = slots.flatMap(([one, other]) =>
       one && other ? [[one[1], other[1]] as const] : [],
     );

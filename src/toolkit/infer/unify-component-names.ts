@@ -16,18 +16,21 @@ import {
   steps,
 } from "../document/json.ts";
 import { equalityOfVersions } from "./infer-annotations.ts";
-import type { Mended } from "./repair-version.ts";
+import type { RepairedVersion } from "./repair-version.ts";
 
 /**
  * Gives components of a version, in place, the names that another version has for the same, so that a renamed component
  * is no change of all that refers to it: clients do not see its name. Components are the same if both versions say the
  * same of them, and refer to them at the same places.
  */
-export function nameComponents(version: OpenApiDocument, other: OpenApiDocument): Mended[] {
+export function nameComponents(
+  version: OpenApiDocument,
+  other: OpenApiDocument,
+): RepairedVersion[] {
   const { idOf } = equalityOfVersions();
   const seen = seenByClients(version);
   const uses = referencesIn(other);
-  const found: Mended[] = [];
+  const found: RepairedVersion[] = [];
   // One may be the same only when those that it refers to have their names.
   for (;;) {
     const shared = [...referencesIn(version)].filter(([place]) => uses.has(place));

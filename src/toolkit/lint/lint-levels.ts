@@ -6,7 +6,7 @@ import { readAnnotation, releasesKey } from "../levels/annotation.ts";
 import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { messageOf } from "../read/problem-lines.ts";
-import { writtenPlaces } from "../read/source-locations.ts";
+import { sourceLocations } from "../read/source-locations.ts";
 import { findingOf, type LintRules, rulesFor } from "./lint-output.ts";
 
 /** A problem of the plain documents of some levels. */
@@ -45,7 +45,7 @@ export async function levelProblems(
   const { boundaries } = document;
   const levels = isAllLevels ? boundaries : chosenLevels(document);
   const found = await foundAtLevels(document, levels, options);
-  const places = await writtenPlaces(
+  const places = await sourceLocations(
     specification,
     found.map(({ pointer }) => pointer),
   );

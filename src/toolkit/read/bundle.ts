@@ -10,7 +10,7 @@ import { type JsonObject, join, type OpenApiDocument, steps } from "../document/
 import { normalize } from "../levels/normalize.ts";
 import { ofEachLevel, ofExamples, plugin } from "../lint-rules/plugin.ts";
 import type { RuleSetting } from "../lint-rules/redocly-types.ts";
-import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
+import { checkVersion, unsupportedVersion, upgraded } from "./openapi-version.ts";
 import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problem-lines.ts";
 import { resolverWithin } from "./readable-files.ts";
 
@@ -97,7 +97,7 @@ async function bundleBy(
 }
 
 /** A place of a specification that other commands refuse. */
-export interface RefusedPlace {
+export interface RefusedLocation {
   /** A pointer into the file with the problem. */
   readonly pointer: string;
   readonly message: string;
@@ -108,7 +108,7 @@ export interface RefusedPlace {
  *
  * @throws Failure as `inspectSpecification` does.
  */
-export async function refusedPlaces(specification: string): Promise<RefusedPlace[]> {
+export async function refusedLocations(specification: string): Promise<RefusedLocation[]> {
   const { problems } = await lintBy(refusing, specification, () => {});
   return sortedProblems(problems, specification).errors.map((problem) => ({
     pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
@@ -162,11 +162,11 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
   let older: string | undefined;
   // `lint` reports unreadable files.
   if (root !== undefined && "parsed" in root) {
-    judgeVersion(specification, root.parsed);
-    older = otherVersion(root.parsed);
+    checkVersion(specification, root.parsed);
+    older = unsupportedVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
-      const whole = await broughtUp(specification, bundle.parsed as JsonObject, report);
+      const whole = await upgraded(specification, bundle.parsed as JsonObject, report);
       // From here on, Redocly uses the changed document, with the line numbers of the file.
       resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
     }

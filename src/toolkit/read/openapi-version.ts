@@ -31,13 +31,13 @@ export function readersOf(file: string): readonly string[] {
   const top = /^(?:\{\s*)?["']?(openapi|swagger)["']?[ \t]*:[ \t]*["']?([\d.]+)/m.exec(text);
   if (top?.[1] === undefined) return readers;
   const document = { [top[1]]: top[2] };
-  judgeVersion(file, document);
-  const version = otherVersion(document);
+  checkVersion(file, document);
+  const version = unsupportedVersion(document);
   return version === undefined || isNewer(version) ? readers : [...readers, upgrader];
 }
 
 /** The version of a document that has to be converted to OpenAPI 3.1: "OpenAPI 3.0.3", "Swagger 2.0", "OpenAPI 3.2.0". */
-export function otherVersion({ openapi, swagger }: JsonObject): string | undefined {
+export function unsupportedVersion({ openapi, swagger }: JsonObject): string | undefined {
   if (/^3\.[02](\.|$)/.test(String(openapi))) return `OpenAPI ${openapi}`;
   const isSwagger = openapi === undefined && /^2(\.|$)/.test(String(swagger));
   return isSwagger ? `Swagger ${swagger}` : undefined;
@@ -51,10 +51,10 @@ const isNewer = (version: string): boolean => version.startsWith("OpenAPI 3.2");
  *
  * @throws Failure with the version and the next step, or if there is no document.
  */
-export function judgeVersion(file: string, document: unknown): asserts document is JsonObject {
+export function checkVersion(file: string, document: unknown): asserts document is JsonObject {
   if (!isObject(document)) throw new Failure(`${shown(file)} is not an OpenAPI document.`);
   const { openapi, swagger } = document;
-  if (/^3\.1\./.test(String(openapi)) || otherVersion(document) !== undefined) return;
+  if (/^3\.1\./.test(String(openapi)) || unsupportedVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
   if (version === undefined) {
     throw new Failure(`${shown(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
@@ -72,12 +72,12 @@ export function judgeVersion(file: string, document: unknown): asserts document 
  * @throws Failure if the package is missing or cannot convert the document, if an older document has marks, whose
  *   earlier fields the package would not convert, or with each place of a newer one that 3.1 has no form for.
  */
-export async function broughtUp(
+export async function upgraded(
   file: string,
   document: JsonObject,
   report: (text: string) => void,
 ): Promise<JsonObject> {
-  const version = otherVersion(document);
+  const version = unsupportedVersion(document);
   if (version === undefined) return document;
   if (isNewer(version)) {
     const refused = newFields(document).map((place) => `${shown(file)}${place}`);

@@ -15,7 +15,7 @@ import {
 } from "../document/json.ts";
 import { levelOfNext, numberNext } from "../levels/unnumbered-level.ts";
 import { encoded } from "../lint-rules/redocly-types.ts";
-import { unreadablePlaces } from "./unreadable.ts";
+import { unreadableLocations } from "./unreadable.ts";
 
 /** A resolver of Redocly that reads only allowed files, and remembers what it refuses. */
 interface Resolver {
@@ -82,7 +82,7 @@ export function resolverWithin(specification: string, revision?: GitRevision): R
     const { body, absoluteRef: file } = source;
     const refuse = (pointer: string, what: string) =>
       void lost.add(`${placeOf({ source, pointer })}: ${what}`);
-    for (const { pointer, problem } of unreadablePlaces(body, document.parsed))
+    for (const { pointer, problem } of unreadableLocations(body, document.parsed))
       refuse(pointer, problem);
     if (lost.size > 0) throw new Failure([...lost]); // Redocly would follow an endless alias.
     for (const { pointer, reference, text } of referencesIn(document.parsed)) {

@@ -5,7 +5,7 @@ import { readAnnotation } from "../levels/annotation.ts";
 import { encoded } from "../lint-rules/redocly-types.ts";
 import { filesOf, resolverWithin } from "./readable-files.ts";
 
-export interface WrittenPlace {
+export interface SourceLocation {
   /** Its absolute path. */
   readonly file: string;
   readonly line: number;
@@ -16,10 +16,10 @@ export interface WrittenPlace {
  * The places in files for pointers into a bundle: of the part itself or, if that is not known, of an object around it.
  * Redocly names components after their files.
  */
-export async function writtenPlaces(
+export async function sourceLocations(
   specification: string,
   pointers: readonly string[],
-): Promise<WrittenPlace[]> {
+): Promise<SourceLocation[]> {
   const { resolver } = resolverWithin(specification);
   const files = await filesOf(specification);
   // All files are already read.

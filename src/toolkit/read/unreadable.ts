@@ -11,7 +11,7 @@ const looksLikeNumber = (text: string): boolean => /^[-+]?\d+(?:\.\d*)?(?:e[-+]?
  * which JSON lacks, and aliases of YAML for an object around them. Without this, `-1e400` of a JSON file would become
  * null, and that of a YAML file a text; readers would follow such an alias without end.
  */
-export function unreadablePlaces(
+export function unreadableLocations(
   text: string,
   parsed: unknown,
 ): { readonly pointer: string; readonly problem: string }[] {

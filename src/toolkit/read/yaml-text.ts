@@ -3,7 +3,7 @@ import { Failure } from "../../node/failure.ts";
 import { shown } from "../../node/package-root.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { json } from "../text/typescript-text.ts";
-import { unreadablePlaces } from "./unreadable.ts";
+import { unreadableLocations } from "./unreadable.ts";
 
 const isJson = (file: string): boolean => extname(file) === ".json";
 
@@ -28,7 +28,7 @@ export async function parsed(file: string, text: string): Promise<unknown> {
     const what = mark === undefined ? error.message.trim() : `${reason}.`;
     throw new Failure(`${shown(file)}${place}: ${what}`, { cause: error });
   }
-  const lost = unreadablePlaces(text, document);
+  const lost = unreadableLocations(text, document);
   if (lost.length === 0) return document;
   throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
 }

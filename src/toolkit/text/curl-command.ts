@@ -1,12 +1,12 @@
 import { shellQuoted } from "../../universal/escape-invisible.ts";
-import type { Placed, SentArgument, SerializedCall } from "../document/arguments.ts";
+import type { Located, SentArgument, SerializedCall } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
 import { encodedPair } from "../document/percent-encoding.ts";
 
 type Pair = Pick<SentArgument, "name" | "text">;
 
 /** The parts of a call that curl needs. */
-export interface CurlCall extends Placed<Pair> {
+export interface CurlCall extends Located<Pair> {
   readonly method: string;
   readonly body?: SerializedCall["body"];
 }

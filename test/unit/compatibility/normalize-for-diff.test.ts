@@ -4,7 +4,7 @@ import { normalizeForDiff } from "../../../src/toolkit/compatibility/normalize-f
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { isForReaders } from "../../../src/toolkit/levels/change-sentences.ts";
 import { equality } from "../../../src/toolkit/levels/equality.ts";
-import { broughtUp } from "../../../src/toolkit/read/openapi-version.ts";
+import { upgraded } from "../../../src/toolkit/read/openapi-version.ts";
 import { object, other, same, schemas } from "../../helpers/rewritings.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -148,7 +148,7 @@ it("converts every `nullable` of OpenAPI 3.0", async () => {
     ),
     openapi: "3.0.3",
   };
-  const { paths } = await broughtUp("a.yaml", older, () => {});
+  const { paths } = await upgraded("a.yaml", older, () => {});
   expect(JSON.stringify(paths)).not.toContain("nullable");
   expect(
     Object(paths)["/a"].get.responses["200"].content["application/json"].schema.properties,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { isPositional, matched } from "../../../src/toolkit/infer/match-list-items.ts";
+import { isPositional, matchItems } from "../../../src/toolkit/infer/match-list-items.ts";
 import { schemaRef } from "../../helpers/small-api.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
@@ -14,7 +14,7 @@ const holding = (...names: string[]): JsonObject => ({
 describe("members of two versions of a list", () => {
   /** The members of the older and the newer version, each beside its match. */
   const pairs = (kind: ObjectKind, older: JsonObject[], newer: JsonObject[]) =>
-    matched(
+    matchItems(
       [
         [0, older],
         [1, newer],
@@ -74,7 +74,7 @@ describe("members of two versions of a list", () => {
 it("a removed and re-added member is the same one, and members of older versions only come last", () => {
   const [a, b, c] = [{ const: "a" }, { const: "b" }, { const: "c" }];
   const lists = [[a, b], [c], [b, c]].map((items, version) => [version, items] as const);
-  expect(matched(lists, "schema", JSON.stringify)).toEqual([
+  expect(matchItems(lists, "schema", JSON.stringify)).toEqual([
     [
       [0, b],
       [2, b],
@@ -91,7 +91,7 @@ it("unnamed members that are not similar are matched in their order, if asked fo
   const lists = [[schemaRef("A"), text], [number]].map(
     (items, version) => [version, items] as const,
   );
-  const slotsOf = (isPaired: boolean) => matched(lists, "schema", JSON.stringify, isPaired);
+  const slotsOf = (isPaired: boolean) => matchItems(lists, "schema", JSON.stringify, isPaired);
   expect(slotsOf(false)).toHaveLength(3);
   expect(slotsOf(true)).toEqual([
     [

@@ -1,7 +1,7 @@
 // Corrections of faults that published versions have and no annotated document may have.
 import { expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { mend } from "../../../src/toolkit/infer/repair-version.ts";
+import { repairVersion } from "../../../src/toolkit/infer/repair-version.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const named = (name: string, schema: JsonObject = { type: "integer" }) => ({
@@ -86,7 +86,7 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], Json[] | undefined, Json[] 
   ],
 ])("declares a parameter of the path %s", (_, document, others, ofOperation, ofPath) => {
   const isDeclared = JSON.stringify(document).includes('"in":"path"');
-  const found = mend(document, others);
+  const found = repairVersion(document, others);
   const item = Object(document.paths)["/rooms/{room}"];
   expect([item.delete.parameters, item.parameters]).toEqual([ofOperation, ofPath]);
   expect(found.map(({ pointer }) => pointer)).toEqual(
@@ -132,7 +132,7 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], JsonObject]>([
     { get: "rooms", head: "headRooms2" },
   ],
 ])("gives an own id to %s", (_, document, others, want) => {
-  const found = mend(document, others);
+  const found = repairVersion(document, others);
   expect(idsOf(document)).toEqual(want);
   expect(found).toEqual([
     {
@@ -152,7 +152,7 @@ it("security requirements get the declared spelling of their scheme, once told f
     { securitySchemes: { BasicAuth: basic, token: basic } },
     { security: [{ basicAuth: [] }] },
   );
-  expect(mend(document, [])).toEqual([
+  expect(repairVersion(document, [])).toEqual([
     {
       pointer: "#",
       what: "`security` requires `basicAuth`, which is declared as `BasicAuth`; it requires that now",

@@ -1,8 +1,8 @@
 // What `infer` says of its result.
 import { expect, it } from "vitest";
 import {
-  anewLines,
-  heldLines,
+  fallbackLines,
+  rewrittenLines,
   sideLines,
 } from "../../../src/toolkit/infer/files/inference-report.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
@@ -52,7 +52,7 @@ const held = { pointer: "#/paths/~1a/get", place: "#/paths/~1a/get/callbacks", l
 
 it("says why a part is stored whole, and which fields are, in one line", () => {
   const referring = ["#/a/parameters", "#/b/parameters", "#/a/responses"];
-  expect(heldLines({ held: [held], referring }, levelled(document))).toEqual([
+  expect(fallbackLines({ held: [held], referring }, levelled(document))).toEqual([
     expect.stringMatching(
       /#\/paths\/~1a\/get is stored whole .* #\/paths\/~1a\/get\/callbacks would not be as in .*May.*\.$/,
     ),
@@ -62,13 +62,13 @@ it("says why a part is stored whole, and which fields are, in one line", () => {
 
 it("lists ten parts that are stored whole, and the number of the others", () => {
   const all = Array.from({ length: 13 }, (_, index) => ({ ...held, pointer: `#/${index}` }));
-  const lines = heldLines({ held: all, referring: [] }, levelled(document));
+  const lines = fallbackLines({ held: all, referring: [] }, levelled(document));
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe("  3 more are stored whole.");
 });
 
 it("names the parts of an edited document that have new marks", () => {
-  expect(anewLines([held], levelled(document))).toEqual([
+  expect(rewrittenLines([held], levelled(document))).toEqual([
     expect.stringMatching(/#\/paths\/~1a\/get has new marks .* would not be as in .*May.*\.$/),
   ]);
 });

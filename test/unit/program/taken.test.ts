@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { needTaken } from "../../../src/toolkit/infer/files/check-inferred.ts";
+import { checkInferred } from "../../../src/toolkit/infer/files/check-inferred.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -25,7 +25,7 @@ const versionsOf = (...documents: OpenApiDocument[]) =>
 it("each problem names the newest version that has its place, once", async () => {
   const [old, next] = [api({ "GET /old/{id}": good }), api({ "GET /a": good })];
   const draft = draftOf(api({ "GET /old/{id}": good, "GET /a": { ...good, operationId: "a" } }));
-  await expect(needTaken(draft, versionsOf(old, next))).rejects.toMatchObject({
+  await expect(checkInferred(draft, versionsOf(old, next))).rejects.toMatchObject({
     message: expect.stringMatching(
       /^0\.json#\/paths\/~1old~1\{id\}\S*: .*id.* \(1\.0; nothing was written\.\)$/,
     ),
@@ -34,5 +34,5 @@ it("each problem names the newest version that has its place, once", async () =>
 
 it("a document that they take is no failure", async () => {
   const document = api({ "GET /a": good });
-  await expect(needTaken(draftOf(document), versionsOf(document))).resolves.toBeUndefined();
+  await expect(checkInferred(draftOf(document), versionsOf(document))).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { broughtUp, readersOf, upgrader } from "../../../src/toolkit/read/openapi-version.ts";
+import { readersOf, upgraded, upgrader } from "../../../src/toolkit/read/openapi-version.ts";
 import { api, marked, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -43,7 +43,7 @@ it("readersOf needs no file", () => {
 });
 
 const read = (document: JsonObject) =>
-  broughtUp("a.json", { ...document, openapi: "3.2.1" }, () => {});
+  upgraded("a.json", { ...document, openapi: "3.2.1" }, () => {});
 
 it("a document of OpenAPI 3.2 that uses nothing new is read as 3.1", async () => {
   const plain = api({ "GET /a": responding({ type: "string" }) });
@@ -105,7 +105,7 @@ it("what the conversion corrects is said, each once with its first place", async
     Whole: { properties: { part: { oneOf: [{ type: "string" }], ...nullable } } },
   };
   const document = { ...api({}, { schemas }), openapi: "3.0.3" };
-  const { components } = await broughtUp("a.json", document, (text) => said.push(text));
+  const { components } = await upgraded("a.json", document, (text) => said.push(text));
   expect(Object(components).schemas).toMatchObject({
     Color: { enum: ["red", "blue", null] },
     Part: { anyOf: [{}, { type: "null" }] },
@@ -131,7 +131,7 @@ it("what OpenAPI 3.0 ignores beside a reference is left out, and said once", asy
     },
   };
   const document = { ...api({}, { schemas }), openapi: "3.0.3" };
-  const { components } = await broughtUp("a.json", document, (text) => said.push(text));
+  const { components } = await upgraded("a.json", document, (text) => said.push(text));
   expect(Object(components).schemas.Ship.properties).toEqual({
     kind: { ...ref, description: "How it moves." },
     last: { anyOf: [ref, { type: "null" }], "x-a": 1 },
@@ -151,7 +151,7 @@ it("what Swagger 2 ignores beside a reference is left out too", async () => {
     Kind: { type: "string" },
     Ship: { properties: { kind: { ...ref, enum: [] } } },
   };
-  const { components } = await broughtUp(
+  const { components } = await upgraded(
     "a.json",
     { swagger: "2.0", info: { title: "A", version: "1" }, paths: {}, definitions },
     (text) => said.push(text),
@@ -187,6 +187,6 @@ it.each<[what: string, schema: JsonObject, want: JsonObject]>([
 ])("a nullable schema of OpenAPI 3.0 with %s allows null", async (_, schema, want) => {
   const schemas = { Part: {}, Whole: { ...schema, nullable: true } };
   const document = { ...api({}, { schemas }), openapi: "3.0.3" };
-  const { components } = await broughtUp("a.json", document, () => {});
+  const { components } = await upgraded("a.json", document, () => {});
   expect(Object(components).schemas.Whole).toEqual(want);
 });

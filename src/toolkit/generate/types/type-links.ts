@@ -10,7 +10,7 @@ import {
   isInComponent,
   isTypeName,
   memberNamed,
-  namesTaken,
+  namesInUse,
 } from "./type-nodes.ts";
 import { numberOf, type TypedPart } from "./types-document.ts";
 
@@ -44,7 +44,7 @@ export function typeLinks(
   onName: (number: number) => void,
 ): TypeLinks {
   const { factory } = compiler;
-  const taken = new Set([...namesTaken(compiler, nodes), otherValue, laterValue]);
+  const taken = new Set([...namesInUse(compiler, nodes), otherValue, laterValue]);
   const answer = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
   const isAlias = ({ section, name, spans }: TypedPart) =>
     section === "schemas" && spans.from.length > 0 && isTypeName(name) && !taken.has(name);

@@ -86,7 +86,7 @@ export function withoutComments(compiler: Compiler, node: ts.Node): void {
 }
 
 /** The names that types refer to besides members of the document, such as `Record`; no schema may have one of them. */
-export function namesTaken(compiler: Compiler, nodes: readonly ts.Node[]): ReadonlySet<string> {
+export function namesInUse(compiler: Compiler, nodes: readonly ts.Node[]): ReadonlySet<string> {
   const taken = new Set(["NonNullable"]); // For parts of properties.
   const own = new Set<string>(); // The type parameters of a helper hide other names only in it.
   const collect = (node: ts.Node): void => {

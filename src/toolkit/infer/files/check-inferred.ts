@@ -12,8 +12,11 @@ import type { VersionFile } from "./read-version-files.ts";
  * @param versions the versions in it, lowest level first; `file` is where the others come from, if there are any
  * @throws Failure with version, place and next step of each problem.
  */
-export async function needTaken(draft: string, versions: readonly VersionFile[]): Promise<void> {
-  const { refusedPlaces } = await import("../../read/bundle.ts");
+export async function checkInferred(
+  draft: string,
+  versions: readonly VersionFile[],
+): Promise<void> {
+  const { refusedLocations: refusedPlaces } = await import("../../read/bundle.ts");
   const found = await step("check that other commands take it", () => refusedPlaces(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);

@@ -16,11 +16,27 @@ import { bundledSpecification } from "../../read/read-specification.ts";
 import { parsed, textFor } from "../../read/yaml-text.ts";
 import type { AddFile } from "../../write/output-files.ts";
 import { withNext } from "../add-version.ts";
-import { comparableVersion, equalityOfVersions, infer, placesApart } from "../infer-annotations.ts";
+import {
+  comparableVersion,
+  differingLocations,
+  equalityOfVersions,
+  infer,
+} from "../infer-annotations.ts";
 import { levelsFromTexts } from "../levels-from.ts";
-import { needTaken } from "./check-inferred.ts";
-import { anewLines, heldLines, narrowedLines, sideLines, sizeLines } from "./inference-report.ts";
-import { mendVersions, namingFiles, readVersions, type VersionFile } from "./read-version-files.ts";
+import { checkInferred } from "./check-inferred.ts";
+import {
+  fallbackLines,
+  narrowedLines,
+  rewrittenLines,
+  sideLines,
+  sizeLines,
+} from "./inference-report.ts";
+import {
+  namingFiles,
+  readVersions,
+  repairVersions,
+  type VersionFile,
+} from "./read-version-files.ts";
 
 /** Makes the annotated document of several versions, and checks it in a temporary folder. */
 export async function inferText(
@@ -35,7 +51,7 @@ export async function inferText(
     tell(`  level ${one.level}  ${one.release}  ${shown(one.file)}`);
   }
   sideLines(versions).forEach(tell);
-  mendVersions(versions);
+  repairVersions(versions);
   const sourceOf = (level: number) => {
     const version = versions.find((one) => one.level === level) as VersionFile;
     return { file: version.file, name: describeRelease(version) };
@@ -54,11 +70,12 @@ export async function inferText(
   }
   const draft = join(folder, basename(out));
   writeFileSync(draft, text);
-  await needTaken(draft, versions);
+  await checkInferred(draft, versions);
   const newest = versions.at(-1)?.document ?? {};
   if (narrowed) narrowedLines(narrowed).forEach(tell);
   const annotated = levelled(document);
-  for (const line of [...heldLines(made, annotated), ...sizeLines(annotated, newest)]) tell(line);
+  for (const line of [...fallbackLines(made, annotated), ...sizeLines(annotated, newest)])
+    tell(line);
   add(out, text);
 }
 
@@ -69,7 +86,7 @@ const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: ()
  * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
  * texts and messages.
  */
-export async function inferInto(
+export async function addVersion(
   add: AddFile,
   into: string,
   words: readonly string[],
@@ -105,7 +122,7 @@ export async function inferInto(
       `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
     );
   }
-  mendVersions(versions, () => [snapshotAt(before.annotated, newest)]);
+  repairVersions(versions, () => [snapshotAt(before.annotated, newest)]);
   normalize(next.document, before.annotated); // As `before` is.
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
@@ -125,7 +142,7 @@ export async function inferInto(
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
-  await needTaken(copyOf(file), versions);
+  await checkInferred(copyOf(file), versions);
   const { bundlePlain } = await import("../../read/bundle.ts");
   const found = levelled(normalize(structuredClone(await bundlePlain(copyOf(file)))));
   const wrong = [...wrongIn(found.annotated)].map(
@@ -137,8 +154,8 @@ export async function inferInto(
   const added = found.history.filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...heldLines(made, found),
-    ...anewLines(made.anew, found),
+    ...fallbackLines(made, found),
+    ...rewrittenLines(made.anew, found),
     `${shown(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
@@ -157,7 +174,7 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     }
     return listed?.level ?? level;
   };
-  mendVersions(versions, (version) => [projected(levelOf(version))]);
+  repairVersions(versions, (version) => [projected(levelOf(version))]);
   const same = equalityOfVersions();
   return versions.flatMap((version) => {
     const { file: name, release } = version;
@@ -165,7 +182,7 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     // Operations in earlier fields of marks get their ids only now.
     const found = normalize(structuredClone(projected(level)));
     const want = comparableVersion({ level, document: normalize(version.document, found) });
-    return placesApart(found, want, same).map(
+    return differingLocations(found, want, same).map(
       (place) =>
         `${shown(name)}${place}: ${shown(file)} differs at ${describeRelease({ level, release })}.`,
     );

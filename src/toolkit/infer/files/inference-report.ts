@@ -5,7 +5,7 @@ import { annotatedObjects, type OpenApiDocument } from "../../levels/index.ts";
 import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
 import type { Inferred } from "../infer-annotations.ts";
-import type { Held } from "../inference-input.ts";
+import type { FallbackCopy } from "../inference-input.ts";
 import type { Narrowed } from "../levels-from.ts";
 import type { VersionFile } from "./read-version-files.ts";
 
@@ -39,7 +39,7 @@ export function sizeLines(
 const mostHeld = 10;
 
 /** Tells which parts of a document are stored whole for each version, and why. */
-export function heldLines(
+export function fallbackLines(
   { held, referring }: Pick<Inferred, "held" | "referring">,
   { namesOf }: Levels,
 ): string[] {
@@ -74,7 +74,7 @@ export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
 ];
 
 /** Tells which parts of an edited document got inferred marks in place of its own. */
-export const anewLines = (anew: readonly Held[], { namesOf }: Levels): string[] =>
+export const rewrittenLines = (anew: readonly FallbackCopy[], { namesOf }: Levels): string[] =>
   anew.map(
     ({ pointer, place, level }) =>
       `  ${pointer} has new marks at all levels: with those that it had, ${place} would not be as in ${namesOf([level])}.`,

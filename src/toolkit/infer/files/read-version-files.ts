@@ -10,11 +10,11 @@ import { lostReferences, referencesInExtensions } from "../../document/component
 import { childrenOf, type ObjectKind } from "../../document/grammar.ts";
 import { type JsonObject, listIn, type OpenApiDocument } from "../../document/json.ts";
 import { registryKey } from "../../levels/annotation.ts";
-import { broughtUp, judgeVersion } from "../../read/openapi-version.ts";
+import { checkVersion, upgraded } from "../../read/openapi-version.ts";
 import { parsed } from "../../read/yaml-text.ts";
 import { InferenceError, type Version } from "../inference-input.ts";
-import { mendDefinitions } from "../near-definitions.ts";
-import { mend } from "../repair-version.ts";
+import { repairDefinitions } from "../near-definitions.ts";
+import { repairVersion } from "../repair-version.ts";
 import { nameComponents } from "../unify-component-names.ts";
 import { namedFiles } from "./version-file-names.ts";
 
@@ -49,7 +49,7 @@ const mostLines = 5;
  *
  * @param known returns another document of the same level, to correct like it. Defaults to none.
  */
-export function mendVersions(
+export function repairVersions(
   versions: readonly VersionFile[],
   known: (version: VersionFile) => readonly OpenApiDocument[] = () => [],
 ): void {
@@ -63,7 +63,7 @@ export function mendVersions(
     const others = known(version);
     const like = others[0] ?? versions[index + 1]?.document;
     const found = [
-      ...mend(version.document, [...others, ...near]),
+      ...repairVersion(version.document, [...others, ...near]),
       ...(like === undefined ? [] : nameComponents(version.document, like)),
     ];
     for (const { pointer, what } of found)
@@ -102,7 +102,7 @@ export async function readPlain(word: string): Promise<JsonObject> {
 async function plainIn(name: string, file: string, revision?: GitRevision): Promise<JsonObject> {
   const text = revision === undefined ? readText(file) : await textAtRevision(file, revision);
   const document = await parsed(name, text);
-  judgeVersion(name, document);
+  checkVersion(name, document);
   if (registryKey in document) {
     throw new Failure(
       `${name}#/${registryKey}: this document is annotated already; name plain ones.`,
@@ -110,12 +110,12 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
   }
   const isInOnePiece =
     !refersToFiles(document, "document") && referencesInExtensions(document).length === 0;
-  const whole = await broughtUp(
+  const whole = await upgraded(
     name,
     isInOnePiece ? document : await inOnePiece(name, file, revision),
     (text) => void process.stderr.write(text),
   );
-  const [first, ...others] = mendDefinitions(whole);
+  const [first, ...others] = repairDefinitions(whole);
   if (first !== undefined) {
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
     tell(
