@@ -3,7 +3,7 @@ import schema from "../../../openapi/extensions.schema.json" with { type: "json"
 import { nearest } from "../../universal/nearest-name.ts";
 import { isObject, steps } from "../document/json.ts";
 import { compiledQuickly, newAjv } from "../document/schema-validator.ts";
-import { listed } from "./object-names.ts";
+import { joinNames } from "./object-names.ts";
 import type { Location } from "./redocly-types.ts";
 import type { Problem } from "./source-objects.ts";
 
@@ -32,7 +32,8 @@ function compileJudges(): Record<Described, ValidateFunction> {
 }
 
 /** Whether a value has the form that the schema describes. */
-export const hasForm = (name: Described, value: unknown): boolean => judgeOf(name)(value) === true;
+export const matchesForm = (name: Described, value: unknown): boolean =>
+  judgeOf(name)(value) === true;
 
 /** The problems in the form of a value: one for each place, with the description of the schema. */
 export function formProblems(name: Described, value: unknown, location: Location): Problem[] {
@@ -65,7 +66,7 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
   if (keyword === "additionalProperties") {
     const known = Object.keys(properties);
     const meant = nearest(field, known);
-    const help = meant === undefined ? `it has ${listed(known)}.` : `did you mean \`${meant}\`?`;
+    const help = meant === undefined ? `it has ${joinNames(known)}.` : `did you mean \`${meant}\`?`;
     return `${title} has no field \`${field}\`; ${help}`;
   }
   if (keyword === "required") return `${title} has to say \`${params.missingProperty}\`.`;

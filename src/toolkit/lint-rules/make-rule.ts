@@ -1,7 +1,7 @@
 import { releasesKey } from "../levels/annotation.ts";
 import { describeLevels } from "../levels/level-names.ts";
 import { releases } from "../levels/releases.ts";
-import { hasForm } from "./extension-schema.ts";
+import { matchesForm } from "./extension-schema.ts";
 import type { Rule } from "./redocly-types.ts";
 import { type Check, readSpecification, type Specification } from "./source-objects.ts";
 import { registryOf } from "./wellformed-annotation.ts";
@@ -40,7 +40,7 @@ function releasedIn(
 /** The names of levels in messages: releases, if the specification names them. */
 export function describeLevelsOf(specification: Specification, levels: readonly number[]): string {
   const { node } = specification.root;
-  const named = hasForm("releases", node[releasesKey]) ? releases(node) : [];
+  const named = matchesForm("releases", node[releasesKey]) ? releases(node) : [];
   return describeLevels(levels, named, boundariesOf(specification));
 }
 

@@ -31,7 +31,7 @@ export function nounOf(kind: ObjectKind): string {
 }
 
 /** Names in running text: "`a`, `b` and `c`". */
-export function listed(names: readonly string[], word = "and"): string {
+export function joinNames(names: readonly string[], word = "and"): string {
   const quoted = names.map((name) => `\`${name}\``);
   return quoted.length < 2
     ? quoted.join("")

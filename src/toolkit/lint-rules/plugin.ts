@@ -2,18 +2,18 @@ import { fileURLToPath } from "node:url";
 import { isObject } from "../document/json.ts";
 import { ruleOf } from "./make-rule.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly-types.ts";
-import { markBesideReference, markCarrier } from "./rules/annotation-carrier.ts";
-import { markShape } from "./rules/annotation-fields.ts";
-import { markForm } from "./rules/annotation-form.ts";
-import { markName, markRegistered } from "./rules/annotation-registered.ts";
-import { markSmallest } from "./rules/annotation-smallest.ts";
-import { markWithinParent } from "./rules/annotation-within-parent.ts";
+import { annotationBesideReference, annotationCarrier } from "./rules/annotation-carrier.ts";
+import { annotationFields } from "./rules/annotation-fields.ts";
+import { annotationForm } from "./rules/annotation-form.ts";
+import { annotationName, annotationRegistered } from "./rules/annotation-registered.ts";
+import { annotationSmallest } from "./rules/annotation-smallest.ts";
+import { annotationWithinParent } from "./rules/annotation-within-parent.ts";
 import { callersForm } from "./rules/callers-form.ts";
-import { openRequest } from "./rules/closed-request.ts";
-import { componentLife } from "./rules/component-range.ts";
+import { closedRequest } from "./rules/closed-request.ts";
+import { componentRange } from "./rules/component-range.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues, misspelledAnnotation } from "./rules/extension-values.ts";
-import { leftEmpty } from "./rules/no-empty-at-level.ts";
+import { noEmptyAtLevel } from "./rules/no-empty-at-level.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { identicalPaths, operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
@@ -27,19 +27,19 @@ const checks: Readonly<Record<string, Check>> = {
   "releases-form": releasesForm,
   "conventions-form": conventionsForm,
   "callers-form": callersForm,
-  "mark-form": markForm,
-  "mark-shape": markShape,
-  "mark-smallest": markSmallest,
+  "mark-form": annotationForm,
+  "mark-shape": annotationFields,
+  "mark-smallest": annotationSmallest,
   "mark-key": misspelledAnnotation,
-  "mark-carrier": markCarrier,
-  "mark-beside-reference": markBesideReference,
-  "mark-registered": markRegistered,
-  "mark-name": markName,
-  "mark-within-parent": markWithinParent,
+  "mark-carrier": annotationCarrier,
+  "mark-beside-reference": annotationBesideReference,
+  "mark-registered": annotationRegistered,
+  "mark-name": annotationName,
+  "mark-within-parent": annotationWithinParent,
   "replacement-pair": replacementPair,
-  "left-empty": leftEmpty,
-  "open-request": openRequest,
-  "component-life": componentLife,
+  "left-empty": noEmptyAtLevel,
+  "open-request": closedRequest,
+  "component-life": componentRange,
   "component-name": componentName,
   "endless-schema": endlessSchema,
   "plain-reference": plainReference,

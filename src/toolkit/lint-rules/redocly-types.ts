@@ -23,11 +23,11 @@ export interface Context {
     reference: JsonObject,
     from?: string,
   ): { readonly node?: unknown; readonly location?: Location | undefined };
-  report(problem: Found): void;
+  report(problem: FoundProblem): void;
 }
 
 /** A problem as a rule reports it. */
-export interface Found {
+export interface FoundProblem {
   readonly message: string;
   readonly location: Pick<Location, "source" | "pointer">;
   readonly forceSeverity?: "warn";

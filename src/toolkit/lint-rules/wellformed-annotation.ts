@@ -10,7 +10,7 @@ import {
 import { isLevelIn, rangesOf } from "../levels/level-range.ts";
 import { levelsOfShape, shapeAt } from "../levels/object-at-level.ts";
 import { numberedAnnotation, numberedEntries } from "../levels/unnumbered-level.ts";
-import { hasForm, hasRisingLevels } from "./extension-schema.ts";
+import { hasRisingLevels, matchesForm } from "./extension-schema.ts";
 import type { Specification, SpecificationObject } from "./source-objects.ts";
 
 /** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
@@ -18,7 +18,7 @@ export const wellFormedAnnotation = (value: Json | undefined): Annotation =>
   isObject(value) ? soundMarkOf(value) : {};
 
 const soundMarkOf = memoize((value: JsonObject): Annotation => {
-  if (!hasForm("mark", value)) return {};
+  if (!matchesForm("mark", value)) return {};
   const mark = numberedAnnotation(value, highest);
   return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
 });
@@ -27,7 +27,7 @@ const soundMarkOf = memoize((value: JsonObject): Annotation => {
 const highest = Number.MAX_SAFE_INTEGER;
 
 /** A level in messages, as it is written. */
-export const writtenLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);
+export const formatLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
@@ -37,18 +37,18 @@ export function annotationOf({ node }: SpecificationObject): Annotation {
 }
 
 /** Whether an object, the objects around it and its target exist at a level. */
-export function isThere(object: SpecificationObject | undefined, level: number): boolean {
+export function existsAt(object: SpecificationObject | undefined, level: number): boolean {
   if (object === undefined) return true;
   const isAlive = isLevelIn(rangesOf(annotationOf(object)), level);
   const { target } = object;
   const isTargetAlive = target === undefined || isLevelIn(rangesOf(annotationOf(target)), level);
   const { parent, field } = object;
-  const isIn = parent === undefined || isHeld(parent, field, level);
-  return isAlive && isTargetAlive && isIn && isThere(parent, level);
+  const isIn = parent === undefined || isPresentField(parent, field, level);
+  return isAlive && isTargetAlive && isIn && existsAt(parent, level);
 }
 
 /** Whether an object, or its earlier fields, have a field at a level in the form that is written there. */
-export function isHeld(object: SpecificationObject, field = "", level: number): boolean {
+export function isPresentField(object: SpecificationObject, field = "", level: number): boolean {
   const changed = object.field === "was" ? object.parent?.parent?.parent : object;
   if (changed === undefined || field === annotationKey) return true;
   const node = wellFormedNode(changed);
@@ -102,7 +102,7 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
   const entries = root.node[registryKey];
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry, index) => {
-    if (!hasForm("registry", [entry])) return [];
+    if (!matchesForm("registry", [entry])) return [];
     const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[];
     return read === undefined ? [] : [{ ...read, index }];
   });

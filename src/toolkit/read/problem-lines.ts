@@ -7,7 +7,7 @@ import { memoize } from "../../universal/memoize.ts";
 import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
 import { annotationKey, registryKey } from "../levels/annotation.ts";
 import { boundaries, isLevelIn, rangesOf } from "../levels/index.ts";
-import { hasForm } from "../lint-rules/extension-schema.ts";
+import { matchesForm } from "../lint-rules/extension-schema.ts";
 import { wellFormedAnnotation } from "../lint-rules/wellformed-annotation.ts";
 import { placeOf } from "./readable-files.ts";
 
@@ -79,7 +79,7 @@ function releasedProblems(file: string): (problem: NormalizedProblem) => boolean
     const root = rootOf(source);
     roots.set(source.absoluteRef, root);
     const document = roots.get(file) ?? root;
-    if (!isObject(document) || !hasForm("registry", document[registryKey])) return false;
+    if (!isObject(document) || !matchesForm("registry", document[registryKey])) return false;
     return isReleased(root, steps(pointer), Math.max(...boundaries(document)));
   };
 }

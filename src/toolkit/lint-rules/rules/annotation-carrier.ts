@@ -3,7 +3,7 @@ import { shapeAt } from "../../levels/object-at-level.ts";
 import { nounOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
 import {
-  isThere,
+  existsAt,
   levelsUsed,
   wellFormedAnnotation,
   wellFormedNode,
@@ -12,7 +12,7 @@ import {
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
 /** A mark is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
-export const markCarrier: Check = ({ marks, objects }) =>
+export const annotationCarrier: Check = ({ marks, objects }) =>
   marks.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
     const { since, until, values } = wellFormedAnnotation(value);
@@ -59,7 +59,7 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
   return operations.every((operation) => {
     const declarations = [operation, ...(path ? [path] : [])].flatMap(declarationsIn);
     return [...levels].every(
-      (level) => !isThere(operation, level) || declarations.some((one) => isThere(one, level)),
+      (level) => !existsAt(operation, level) || declarations.some((one) => existsAt(one, level)),
     );
   });
 }
@@ -74,14 +74,14 @@ function isWithoutUse(
 ): boolean {
   const isUsedAt =
     object.kind === "pathItem"
-      ? (level: number) => object.children.some((one) => isOperation(one) && isThere(one, level))
+      ? (level: number) => object.children.some((one) => isOperation(one) && existsAt(one, level))
       : (level: number) => objects.some((one) => isRequiredBy(one, object.key, level));
   if (object.kind !== "pathItem" && object.kind !== "securityScheme") return false;
   const levels = [...levelsUsed(objects)];
   const isUnused = (level: number) => !isUsedAt(level);
   return (
-    levels.some((level) => isThere(object, level) && isUnused(level)) &&
-    levels.every((level) => isThere(object, level) || isUnused(level))
+    levels.some((level) => existsAt(object, level) && isUnused(level)) &&
+    levels.every((level) => existsAt(object, level) || isUnused(level))
   );
 }
 
@@ -91,7 +91,7 @@ function isRequiredBy(
   level: number,
 ): boolean {
   const { kind } = object;
-  if ((kind !== "document" && kind !== "operation") || !isThere(object, level)) return false;
+  if ((kind !== "document" && kind !== "operation") || !existsAt(object, level)) return false;
   const { security } = shapeAt(wellFormedNode(object), kind, level);
   return [security ?? []].flat().some((one) => Object.hasOwn(Object(one), scheme ?? ""));
 }
@@ -115,7 +115,7 @@ function reasonToStay({ kind, node }: SpecificationObject): string {
 }
 
 /** No extension of ours is beside a Reference Object, because OpenAPI ignores siblings of `$ref` (3.1 §4.8.23). */
-export const markBesideReference: Check = ({ objects }) =>
+export const annotationBesideReference: Check = ({ objects }) =>
   objects.filter(isReferenceObject).flatMap(({ node, kind, location }) =>
     Object.keys(node)
       .filter((key) => key === annotationKey || key === "x-beyond-document")

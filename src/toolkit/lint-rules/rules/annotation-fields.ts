@@ -1,12 +1,12 @@
 import type { Json, JsonObject } from "../../document/json.ts";
 import { annotationKey } from "../../levels/annotation.ts";
 import { isOfParent, shapeAt } from "../../levels/object-at-level.ts";
-import { listed } from "../object-names.ts";
+import { joinNames } from "../object-names.ts";
 import type { Check, Problem, SpecificationObject } from "../source-objects.ts";
 import { annotationOf, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** Earlier fields differ from later ones, and marked values are in the `enum`. */
-export const markShape: Check = ({ objects }) =>
+export const annotationFields: Check = ({ objects }) =>
   objects.flatMap((object) => [...changeProblems(object), ...valueProblems(object)]);
 
 type Path = readonly (string | number)[];
@@ -89,6 +89,6 @@ function valueProblems(object: SpecificationObject): Problem[] {
       message:
         known.size === 0
           ? `There is no \`enum\` here that could have the value \`${value}\`.`
-          : `\`${value}\` is not in \`enum\`, which lists the values of all levels: ${listed([...known])}.`,
+          : `\`${value}\` is not in \`enum\`, which lists the values of all levels: ${joinNames([...known])}.`,
     }));
 }

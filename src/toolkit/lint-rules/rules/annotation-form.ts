@@ -2,16 +2,16 @@ import { isObject, type JsonObject } from "../../document/json.ts";
 import { levelFieldsOf, releasesKey } from "../../levels/annotation.ts";
 import { rangeAround, rangesOf } from "../../levels/level-range.ts";
 import { type Release, releases } from "../../levels/releases.ts";
-import { formProblems, hasForm, hasRisingLevels } from "../extension-schema.ts";
+import { formProblems, hasRisingLevels, matchesForm } from "../extension-schema.ts";
 import type { Check, Problem } from "../source-objects.ts";
 import { wellFormedAnnotation } from "../wellformed-annotation.ts";
 
 /** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
-export const markForm: Check = ({ marks, root }) => {
+export const annotationForm: Check = ({ marks, root }) => {
   const list = root.node[releasesKey];
-  const known = hasForm("releases", list) ? releases(root.node) : [];
+  const known = matchesForm("releases", list) ? releases(root.node) : [];
   return marks.flatMap(({ value, location }) => {
-    if (!hasForm("mark", value)) {
+    if (!matchesForm("mark", value)) {
       const named = releasesIn(value, known);
       if (named.length === 0) return formProblems("mark", value, location);
       return named.map(({ path, release, level }) => ({

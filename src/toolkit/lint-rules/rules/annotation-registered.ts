@@ -1,15 +1,10 @@
 import { registryKey } from "../../levels/annotation.ts";
-import { listed } from "../object-names.ts";
+import { joinNames } from "../object-names.ts";
 import type { Check } from "../source-objects.ts";
-import {
-  registryOf,
-  usesOf,
-  wellFormedAnnotation,
-  writtenLevel,
-} from "../wellformed-annotation.ts";
+import { formatLevel, registryOf, usesOf, wellFormedAnnotation } from "../wellformed-annotation.ts";
 
 /** Every level that a mark uses is registered, and every registered level is used by a mark. */
-export const markRegistered: Check = (specification) => {
+export const annotationRegistered: Check = (specification) => {
   const registry = registryOf(specification);
   const levels = new Set(registry.map(({ level }) => level));
   const uses = specification.marks.flatMap(({ value, location }) =>
@@ -22,7 +17,7 @@ export const markRegistered: Check = (specification) => {
     .filter(({ level }) => !levels.has(level))
     .map(({ level, location }) => ({
       location,
-      message: `Feature level ${writtenLevel(level)} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
+      message: `Feature level ${formatLevel(level)} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
     }));
   const unused = registry
     .filter((entry) => {
@@ -37,13 +32,13 @@ export const markRegistered: Check = (specification) => {
     })
     .map(({ level, name, index }) => ({
       location: specification.root.location.child([registryKey, index]),
-      message: `No mark uses feature level ${writtenLevel(level)}, \`${name}\`; mark what differs there, or remove the entry.`,
+      message: `No mark uses feature level ${formatLevel(level)}, \`${name}\`; mark what differs there, or remove the entry.`,
     }));
   return [...unregistered, ...unused];
 };
 
 /** A mark names at most one of several entries of a level, and only entries of its own levels. */
-export const markName: Check = (specification) => {
+export const annotationName: Check = (specification) => {
   const registry = registryOf(specification);
   const namesAt = (level: number) =>
     registry.filter((entry) => entry.level === level).map(({ name }) => name);
@@ -54,7 +49,7 @@ export const markName: Check = (specification) => {
       .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
       .map(({ level, path }) => ({
         location: location.child(path),
-        message: `Level ${writtenLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,
+        message: `Level ${formatLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${joinNames(namesAt(level), "or")}.`,
       }));
     const foreign = [
       ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
@@ -65,7 +60,7 @@ export const markName: Check = (specification) => {
       .filter(({ name, used }) => !used.some(({ level }) => namesAt(level).includes(name)))
       .map(({ name, path, used }) => ({
         location: location.child(path),
-        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => writtenLevel(level)))].join(" or ")}; name one of that level, or remove it.`,
+        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => formatLevel(level)))].join(" or ")}; name one of that level, or remove it.`,
       }));
     return [...ambiguous, ...foreign];
   });

@@ -9,7 +9,7 @@ import { annotationOf } from "../wellformed-annotation.ts";
  * around it keep no earlier fields for that. (`infer` writes such fields if no smaller mark can express the
  * difference.)
  */
-export const markSmallest: Check = ({ objects }) =>
+export const annotationSmallest: Check = ({ objects }) =>
   objects.flatMap((object) =>
     (annotationOf(object).changes ?? []).flatMap(({ was = {}, without = [] }, index) =>
       [

@@ -5,7 +5,7 @@ import type { Check, SpecificationObject } from "../source-objects.ts";
 import { annotationOf, type LevelUse, usesOf } from "../wellformed-annotation.ts";
 
 /** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
-export const markWithinParent: Check = ({ objects }) =>
+export const annotationWithinParent: Check = ({ objects }) =>
   objects.flatMap((object) => {
     const { from, to } = boundsAround(object);
     return usesOf(annotationOf(object)).flatMap((use) => {

@@ -2,11 +2,11 @@ import { callersIn, callersKey, rolesOf } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/documented-conventions.ts";
 import { isError } from "../../document/responses.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
-import { formProblems, hasForm } from "../extension-schema.ts";
+import { formProblems, matchesForm } from "../extension-schema.ts";
 import { describeLevelsOf } from "../make-rule.ts";
-import { listed } from "../object-names.ts";
+import { joinNames } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { isThere, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
+import { existsAt, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** Who may call an operation is said in roles of the API, and refusals are error examples of the operation. */
 export const callersForm: Check = (specification) => {
@@ -28,13 +28,13 @@ export const callersForm: Check = (specification) => {
 function meaningProblems(object: SpecificationObject, specification: Specification): Problem[] {
   const location = object.location.child([callersKey]);
   const roles = [...rolesOf(specification.root.node).keys()];
-  const have = roles.length === 0 ? "no roles" : `the roles ${listed(roles)}`;
+  const have = roles.length === 0 ? "no roles" : `the roles ${joinNames(roles)}`;
   const unknown = new Set<string>();
   const unanswered = new Map<string, number[]>();
   for (const level of levelsUsed(specification.objects)) {
-    if (!isThere(object, level)) continue;
+    if (!existsAt(object, level)) continue;
     const value = shapeAt(wellFormedNode(object), "operation", level)[callersKey];
-    if (!hasForm("callers", value)) continue;
+    if (!matchesForm("callers", value)) continue;
     const { refused, others } = callersIn(value);
     const named = [...refused.flatMap(({ below = [] }) => below), ...(others ? [others] : [])];
     for (const role of named) if (!roles.includes(role)) unknown.add(role);
@@ -65,5 +65,5 @@ function errorsAt(operation: SpecificationObject, level: number): ReadonlySet<st
     objects.flatMap((one) => followed(one).children).filter((one) => one.field === field);
   const errors = within([operation], "responses").filter(({ key = "" }) => isError(key));
   const examples = within(within(errors, "content"), "examples");
-  return new Set(examples.flatMap((one) => (isThere(one, level) ? (one.key ?? []) : [])));
+  return new Set(examples.flatMap((one) => (existsAt(one, level) ? (one.key ?? []) : [])));
 }

@@ -8,7 +8,7 @@ import { annotationOf } from "../wellformed-annotation.ts";
  * If only some levels have and require a field of a request, clients send it to all, so the schema around it allows
  * unknown fields.
  */
-export const openRequest: Check = (specification) =>
+export const closedRequest: Check = (specification) =>
   sentInFiles(specification.root).flatMap((object) => {
     const { field, key, parent } = object;
     if (field !== "properties" || parent?.node.additionalProperties !== false) return [];

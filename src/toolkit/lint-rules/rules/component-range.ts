@@ -10,7 +10,12 @@ import { isChoice } from "../../levels/object-at-level.ts";
 import { describeLevelsOf } from "../make-rule.ts";
 import { nameOf } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { annotationOf, isHeld, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
+import {
+  annotationOf,
+  isPresentField,
+  levelsUsed,
+  wellFormedNode,
+} from "../wellformed-annotation.ts";
 import { boundsAround } from "./annotation-within-parent.ts";
 
 /**
@@ -22,7 +27,7 @@ import { boundsAround } from "./annotation-within-parent.ts";
  * (src/toolkit/levels/snapshot.ts). `items` are not removed, because an array without them would allow anything, so
  * such a reference would dangle.
  */
-export const componentLife: Check = (specification) => {
+export const componentRange: Check = (specification) => {
   const existence = existenceIn(specification);
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence, specification),
@@ -173,7 +178,7 @@ function existenceIn({ root, objects }: Specification): Existence {
 
 /** Those of the levels at which an object has a field in the form that is written there. */
 const holding = (object: SpecificationObject, field: string | undefined, levels: Levels): Levels =>
-  within(levels, (level) => isHeld(object, field, level));
+  within(levels, (level) => isPresentField(object, field, level));
 
 const without = (levels: Levels, others: Levels): Levels =>
   within(levels, (level) => !others.has(level));

@@ -3,7 +3,7 @@ import { reachable } from "../../document/json.ts";
 import { annotationKey } from "../../levels/annotation.ts";
 import { isLevelIn, rangesOf } from "../../levels/level-range.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
-import { annotationOf, isHeld, levelsUsed } from "../wellformed-annotation.ts";
+import { annotationOf, isPresentField, levelsUsed } from "../wellformed-annotation.ts";
 
 /**
  * No schema is composed of itself at any level, because following its references and parts would never end. It may
@@ -51,6 +51,8 @@ const partsAt =
     [schema, ...earlier(schema)].flatMap((shape) =>
       partsIn(shape).filter((part) => {
         const field = part === shape.target ? "$ref" : part.field;
-        return isHeld(shape, field, level) && isLevelIn(rangesOf(annotationOf(part)), level);
+        return (
+          isPresentField(shape, field, level) && isLevelIn(rangesOf(annotationOf(part)), level)
+        );
       }),
     );

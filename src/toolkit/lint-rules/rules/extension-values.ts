@@ -3,7 +3,7 @@ import { callersKey } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/documented-conventions.ts";
 import { annotationKey, registryKey, releasesKey } from "../../levels/annotation.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
-import { listed, nameOf } from "../object-names.ts";
+import { joinNames, nameOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
 
 const onOperations = ["x-idempotent", "x-long-poll"];
@@ -37,11 +37,11 @@ export const extensionValues: Check = ({ objects }) =>
 function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
   if (!known.includes(key)) {
     if (misspelled(key) !== undefined) return undefined; // Reported by `mark-key`.
-    return `\`${key}\` is not an extension of this specification; it has ${listed(known)}.`;
+    return `\`${key}\` is not an extension of this specification; it has ${joinNames(known)}.`;
   }
   const value = node[key];
   if (key === reportsKey && !reportedFacts.some((one) => one === value)) {
-    return `\`${key}\` is ${listed(reportedFacts, "or")}, not ${JSON.stringify(value)}.`;
+    return `\`${key}\` is ${joinNames(reportedFacts, "or")}, not ${JSON.stringify(value)}.`;
   }
   if (key === "x-beyond-document" && value !== true) {
     return `\`${key}\` is \`true\` or absent, not ${JSON.stringify(value)}.`;

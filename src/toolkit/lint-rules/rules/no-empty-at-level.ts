@@ -1,12 +1,12 @@
 import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { isHeld, isThere, levelsUsed } from "../wellformed-annotation.ts";
+import { existsAt, isPresentField, levelsUsed } from "../wellformed-annotation.ts";
 
 /** Fields of which marks may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
 
 /** At each level at which an object exists, it has a response, a media type and a branch left. */
-export const leftEmpty: Check = (specification) => {
+export const noEmptyAtLevel: Check = (specification) => {
   const { objects } = specification;
   const levels = levelsUsed(objects);
   return objects.flatMap((object) =>
@@ -24,9 +24,9 @@ function emptied(
   if (members.length === 0 || object.kind === "components") return [];
   const empty = [...levels].filter(
     (level) =>
-      isThere(object, level) &&
-      isHeld(object, field, level) &&
-      !members.some((member) => isThere(member, level)),
+      existsAt(object, level) &&
+      isPresentField(object, field, level) &&
+      !members.some((member) => existsAt(member, level)),
   );
   if (empty.length === 0) return [];
   return [

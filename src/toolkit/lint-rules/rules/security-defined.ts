@@ -2,7 +2,7 @@ import { nearest } from "../../../universal/nearest-name.ts";
 import { grouped } from "../../document/json.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
 import type { Check } from "../source-objects.ts";
-import { isThere, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
+import { existsAt, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /**
  * A security requirement names a declared scheme (OpenAPI 3.1 §4.8.30): servers that read the document, as a mock,
@@ -16,7 +16,7 @@ export const securityDefined: Check = ({ objects }) => {
     .filter(({ kind }) => kind === "document" || kind === "operation")
     .flatMap((object) => {
       const { node, kind, location } = object;
-      const levels = [...levelsUsed(objects)].filter((level) => isThere(object, level));
+      const levels = [...levelsUsed(objects)].filter((level) => existsAt(object, level));
       const requirements = levels.flatMap((level) => {
         const { security } = shapeAt(wellFormedNode(object), kind, level);
         const names = new Set([security ?? []].flat().flatMap((one) => Object.keys(Object(one))));
