@@ -13,7 +13,7 @@ import type { levelProblems } from "../toolkit/lint/lint-levels.ts";
 import type { LintRules, lintPrinted } from "../toolkit/lint/lint-output.ts";
 import { ofExamples, ownRules, pluginFile } from "../toolkit/lint-rules/plugin.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
-import { checkReleased, type LevelsLock } from "../toolkit/release-lock/check-releases.ts";
+import { checkReleasedLevels, type LevelsLock } from "../toolkit/release-lock/check-releases.ts";
 import { shellQuoted } from "../universal/escape-invisible.ts";
 import { foldersNote, specificationOf, specOption } from "./specification-options.ts";
 
@@ -201,7 +201,7 @@ async function lintLevels(
   locked: LevelsLock | undefined,
   asked: Omit<Parameters<typeof levelProblems>[1], "specification">,
 ): Promise<void> {
-  if (locked !== undefined) await checkReleased(document, { ...locked, specification });
+  if (locked !== undefined) await checkReleasedLevels(document, { ...locked, specification });
   const { levelProblems } = await import("../toolkit/lint/lint-levels.ts");
   const { errors, warnings } = await levelProblems(document, { specification, ...asked });
   for (const line of warnings) tell(`warning: ${line}`);

@@ -1,7 +1,7 @@
 import { step } from "../../node/progress.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
-import { checkReleased, type ReleasedLevels } from "../release-lock/check-releases.ts";
+import { checkReleasedLevels, type ReleasedLevels } from "../release-lock/check-releases.ts";
 import { json } from "../text/typescript-text.ts";
 import { annotatedFile } from "../write/generated-list.ts";
 import type { AddFile } from "../write/output-files.ts";
@@ -11,7 +11,7 @@ import { emitFeatureLevels } from "./client/level-table.ts";
 import { emitContract, emitOperations } from "./client/operation-table.ts";
 import { type Extras, readme } from "./generated-readme.ts";
 import { emitTypes } from "./types/type-files.ts";
-import { typedOnly } from "./types/typed-parts.ts";
+import { typedParts } from "./types/typed-parts.ts";
 
 /**
  * Makes the files of the client from an annotated bundle: the types for every server from a level up, and of servers of
@@ -20,7 +20,7 @@ import { typedOnly } from "./types/typed-parts.ts";
 export async function emitClientFiles(add: AddFile, document: LevelledDocument): Promise<void> {
   const { boundaries, at } = document;
   const reliable = await step(`documents from each of ${boundaries.length} levels up`, () =>
-    document.from(typedOnly("from")),
+    document.from(typedParts("from")),
   );
   const operations = levelledOperations(reliable);
   await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
@@ -31,7 +31,7 @@ export async function emitClientFiles(add: AddFile, document: LevelledDocument):
   });
   await step("types  →  types/, paths-at.gen.ts", () => {
     add("paths-at.gen.ts", emitPathsAt(document));
-    const only = typedOnly("at");
+    const only = typedParts("at");
     const exact = { ...at, documentAt: (level: number) => only(at.documentAt(level)) };
     for (const [path, text] of emitTypes(reliable, exact)) add(path, text);
   });
@@ -45,7 +45,7 @@ export async function emitTables(
   released: ReleasedLevels,
 ): Promise<void> {
   await step("documents of each level", () => document.at);
-  await step("released levels", () => checkReleased(document, released));
+  await step("released levels", () => checkReleasedLevels(document, released));
   await step("document, feature levels, change log", () => {
     add("README.md", readme(extras));
     add(annotatedFile, json(document.annotated));

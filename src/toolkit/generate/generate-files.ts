@@ -10,7 +10,7 @@ import { bundledSpecification } from "../read/read-specification.ts";
 import { annotatedFile } from "../write/generated-list.ts";
 import { type AddFile, type AddFiles, maker } from "../write/output-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/replace-folder.ts";
-import { unsentParts } from "./client/unsupported-parts.ts";
+import { unsupportedParts } from "./client/unsupported-parts.ts";
 import { emitClientFiles, emitTables } from "./emit-files.ts";
 import type { Extras } from "./generated-readme.ts";
 
@@ -49,7 +49,9 @@ export async function generate({
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
   const document = await bundledSpecification(specification, isStrict);
-  const unsent = unsentParts(document.annotated).map((line) => `${shown(specification)}${line}`);
+  const unsent = unsupportedParts(document.annotated).map(
+    (line) => `${shown(specification)}${line}`,
+  );
   if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.

@@ -30,7 +30,7 @@ export interface ReleasedLevels extends LevelsLock {
  *
  * @throws Failure with the places that differ, or if the file is not a document.
  */
-export async function checkReleased(
+export async function checkReleasedLevels(
   document: LevelledDocument,
   { file, specification, words = [], thawed = [] }: ReleasedLevels,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { selfContained } from "../../../src/toolkit/document/self-contained-schema.ts";
-import { writtenOut } from "../../../src/toolkit/generate/types/openapi-typescript.ts";
+import { printTypes } from "../../../src/toolkit/generate/types/openapi-typescript.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
 
 it("a stand-alone schema includes each target once, without keywords for readers only", () => {
@@ -55,7 +55,7 @@ it.each<[string, Json, Json]>([
     { webhooks: { w: { post: { x: { type: "null" } } } } },
   );
   const before = structuredClone(document);
-  const written = writtenOut(document);
+  const written = printTypes(document);
   expect(schemaOfThing(written)).toEqual(want);
   expect(written.components).toEqual(before.components);
   expect(resolve(written, "#/paths/~1a/put/responses")).toEqual(responses);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { inTemporaryFolder } from "../../../src/node/temporary-folder.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { unsentParts } from "../../../src/toolkit/generate/client/unsupported-parts.ts";
+import { unsupportedParts } from "../../../src/toolkit/generate/client/unsupported-parts.ts";
 import { generate } from "../../../src/toolkit/generate/generate-files.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
@@ -35,7 +35,7 @@ it("what a client does not have or send as described is listed with its place", 
   });
   const field = (name: string) =>
     `#/paths/~1rooms/post: a client sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`;
-  expect(unsentParts(document)).toEqual([
+  expect(unsupportedParts(document)).toEqual([
     "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`: browsers allow no program to. Use a header.",
     "#/paths/~1rooms~1{id}/get: a client has one argument `id`, for the path, and sends none in the query.",
     "#/paths/~1connect/get: a client has a member `connect` of its own: give the operation another name.",

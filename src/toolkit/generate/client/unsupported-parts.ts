@@ -12,7 +12,7 @@ export const reservedNames = [
 ] as const;
 
 /** What a document describes and a client does not have or send as described, each with its place. */
-export function unsentParts(document: OpenApiDocument): string[] {
+export function unsupportedParts(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((operation) =>
     problemsOf(operation).map((problem) => `${operation.pointer}: a client ${problem}`),
   );

@@ -68,7 +68,7 @@ function load(): TypeTools {
  * projection is valid and bundled, so only the functions that make types are called.
  */
 export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
-  const whole = writtenOut(document);
+  const whole = printTypes(document);
   const silent = true;
   const discriminators = tools.scanDiscriminators(whole as unknown as OpenAPI3, { silent });
   return tools.transformSchema(
@@ -283,7 +283,7 @@ function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | 
  * that is a part of itself. Components that are references are replaced by their targets, except schemas: a referenced
  * body would have no media types. Unresolved references, as in old versions, become schemas without constraints.
  */
-export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
+export function printTypes(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
   const partsIn = (schema: JsonObject) => directSubschemas(document, schema);
   const isPartOfItself = (schema: JsonObject) => reachable(partsIn(schema), partsIn).has(schema);

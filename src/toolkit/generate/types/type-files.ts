@@ -16,7 +16,7 @@ import {
 import { moduleOf, namespaceOf, type TypeLinks, typeLinks } from "./type-links.ts";
 import { indexed, membersIn, textOf, withoutComments, withoutNever } from "./type-nodes.ts";
 import { sections } from "./typed-parts.ts";
-import { type Documents, documentOfAll, numberOf, type TypedPart } from "./types-document.ts";
+import { type Documents, documentOfAll, numberOf, type TypedElement } from "./types-document.ts";
 
 /** The top-level interfaces of openapi-typescript besides `components`. */
 const roots = ["paths", "webhooks", "operations"];
@@ -81,7 +81,7 @@ export function emitTypes(reliable: Documents, served: Documents): Map<string, s
     // An operation is in each variant of its path.
     if (number !== undefined && !types.has(number)) types.set(number, member);
   }
-  const isRoot = ({ section, name, spans }: TypedPart) =>
+  const isRoot = ({ section, name, spans }: TypedElement) =>
     section === "paths" ? !isMovedPath(name) : spans.from.length > 0;
   const wanted = new Set(parts.flatMap((part, number) => (isRoot(part) ? [number] : [])));
   const links = typeLinks(compiler, parts, nodes, (number) => wanted.add(number));
@@ -97,7 +97,7 @@ function sortedTypes(
   { compiler }: TypeTools,
   links: TypeLinks,
   boundaries: readonly number[],
-  parts: readonly TypedPart[],
+  parts: readonly TypedElement[],
   wanted: ReadonlySet<number>,
   types: ReadonlyMap<number, ts.PropertySignature>,
 ): SortedTypes {
@@ -107,7 +107,7 @@ function sortedTypes(
   });
   const spaces = new Map<string, SpanMembers>();
   const addTo = (reading: Reading, span: LevelRange, number: number, type: ts.TypeNode) => {
-    const { section, name } = parts[number] as TypedPart;
+    const { section, name } = parts[number] as TypedElement;
     const space = namespaceOf(reading, span);
     const found = spaces.get(space) ?? { reading, span, members: new Map<string, Numbered[]>() };
     spaces.set(space, found);
@@ -120,7 +120,7 @@ function sortedTypes(
   };
   const saidOnce = fieldsOnce(compiler);
   for (const number of wanted) {
-    const part = parts[number] as TypedPart;
+    const part = parts[number] as TypedElement;
     const { section, name, spans } = part;
     const member = types.get(number);
     if (member?.type === undefined) continue;

@@ -12,12 +12,12 @@ import {
   memberNamed,
   namesInUse,
 } from "./type-nodes.ts";
-import { numberOf, type TypedPart } from "./types-document.ts";
+import { numberOf, type TypedElement } from "./types-document.ts";
 
 /** Where the types of parts are declared, and how types refer to them. */
 export interface TypeLinks {
   /** Whether a part has a type alias in the file of its first level. The others are members of interfaces. */
-  readonly isAlias: (part: TypedPart) => boolean;
+  readonly isAlias: (part: TypedElement) => boolean;
   /** The name of the type of responses that describe no headers. */
   readonly answer: string;
   /** A type that names a part, for the file of a module. */
@@ -39,18 +39,18 @@ export const namespaceOf = (reading: Reading, { from, to }: LevelRange): string 
  */
 export function typeLinks(
   compiler: Compiler,
-  parts: readonly TypedPart[],
+  parts: readonly TypedElement[],
   nodes: readonly ts.Node[],
   onName: (number: number) => void,
 ): TypeLinks {
   const { factory } = compiler;
   const taken = new Set([...namesInUse(compiler, nodes), otherValue, laterValue]);
   const answer = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
-  const isAlias = ({ section, name, spans }: TypedPart) =>
+  const isAlias = ({ section, name, spans }: TypedElement) =>
     section === "schemas" && spans.from.length > 0 && isTypeName(name) && !taken.has(name);
 
   const named = (number: number, module: string): ts.TypeNode => {
-    const part = parts[number] as TypedPart;
+    const part = parts[number] as TypedElement;
     const { section, name, spans } = part;
     onName(number);
     const [from] = spans.from;

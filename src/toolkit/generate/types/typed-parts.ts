@@ -38,7 +38,7 @@ const untyped = ["examples", "example"];
  * @param reading of one level (`at`), a response of `default` and texts that are not listed are typed as by the stock
  *   tool
  */
-export function typedOnly(reading: Reading): (projection: OpenApiDocument) => OpenApiDocument {
+export function typedParts(reading: Reading): (projection: OpenApiDocument) => OpenApiDocument {
   const known = new WeakMap<JsonObject, JsonObject>();
   const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
     const found = known.get(node);

@@ -19,7 +19,7 @@ import { type LevelRange, rangesAmong } from "../../levels/level-range.ts";
 import type { Reading, Revisions } from "../../levels/revisions.ts";
 
 /** A component, path or operation, where it and everything it refers to is the same. */
-export interface TypedPart {
+export interface TypedElement {
   /** `paths`, `webhooks`, `operations`, or a section of `components`. */
   readonly section: string;
   /** Its name in that section. */
@@ -44,7 +44,7 @@ export const numberOf = (name: string): number | undefined => {
  */
 export function documentOfAll(
   readings: Readonly<Record<Reading, Documents>>,
-): readonly [document: OpenApiDocument, parts: readonly TypedPart[]] {
+): readonly [document: OpenApiDocument, parts: readonly TypedElement[]] {
   const { boundaries } = readings.from;
   const documents = [readings.from, readings.at].flatMap(({ documentAt }) =>
     boundaries.map(documentAt),
@@ -60,7 +60,7 @@ export function documentOfAll(
       indexes.map((index) => [`${index}${pointer}`, number] as const),
     ),
   );
-  const parts = found.map(({ pointer, node, indexes }): TypedPart => {
+  const parts = found.map(({ pointer, node, indexes }): TypedElement => {
     const spansOf = (start: number) =>
       rangesAmong(
         boundaries,
