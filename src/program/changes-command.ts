@@ -5,8 +5,8 @@ import { Failure, wrongly } from "../node/failure.ts";
 import { needPeers } from "../node/optional-peers.ts";
 import { commandLine, shown } from "../node/package-root.ts";
 import { tell } from "../node/progress.ts";
-import { readAccepted } from "../toolkit/compatibility/accepted-changes.ts";
-import { greatest, impacts, judge } from "../toolkit/compatibility/breaking-changes.ts";
+import { readAcceptedChanges } from "../toolkit/compatibility/accepted-changes.ts";
+import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/breaking-changes.ts";
 import {
   type ChangeReport,
   describeLevelList,
@@ -68,7 +68,7 @@ newer level for each level of a range, and lists the levels whose clients break.
   if (options.files.length > 0) throw wrongly(ofPlainFiles(options.files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
-  const accepted = readAccepted(options.accept);
+  const accepted = readAcceptedChanges(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   const specification = specificationOf(options.spec);
@@ -92,7 +92,7 @@ newer level for each level of a range, and lists the levels whose clients break.
     clients,
     accepted,
     isRated: clients.some((level) => boundaryAt(level) !== boundaryAt(to)),
-    judgement: await judge(document, clients, to),
+    judgement: await rateChanges(document, clients, to),
     history: document.history.filter(({ level }) => lower < level && level <= higher),
   };
   const { breaks, otherImpact } = report.judgement;
@@ -109,7 +109,7 @@ newer level for each level of a range, and lists the levels whose clients break.
     if (!found.has(name)) tell(`--accept: \`${name}\` does not occur (any more): remove the line.`);
   }
   const left = breaks.filter((one) => !accepted.has(findingName(one)));
-  const impact = greatest([otherImpact, ...left.map((one) => one.impact)]);
+  const impact = highestImpact([otherImpact, ...left.map((one) => one.impact)]);
   if (isAtLeast(impact, failOn)) {
     throw new Failure(
       shownText(`${impact} ${describeLevelList(report)}, and --fail-on is ${failOn}.`),

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
-import { verdictOn } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { compareVersions } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import { type JsonObject, type OpenApiDocument, steps } from "../../src/toolkit/document/json.ts";
 import type { Json } from "../../src/toolkit/levels/index.ts";
 import { api, requesting, responding } from "../helpers/small-api.ts";
@@ -317,7 +317,7 @@ async function majorOf(some: typeof rows, isReversed = false): Promise<string[]>
       { securitySchemes: { key: { type: "http", scheme: "basic" }, login } },
     );
   const [before, now] = isReversed ? ([1, 0] as const) : ([0, 1] as const);
-  const { objections } = await verdictOn(document(before), document(now));
+  const { objections } = await compareVersions(document(before), document(now));
   const breaks = objections.filter(({ impact }) => impact === "major");
   const found = new Set(breaks.map(({ pointer }) => steps(pointer)[1]?.slice(1)));
   return some.map(([id]) => id).filter((id) => found.has(id));
@@ -336,5 +336,5 @@ it("what we raise is no break the other way round", async () => {
 });
 
 it.each(Object.entries(roots))("%s is `major`", async (_, pair) => {
-  expect(await verdictOn(...pair)).toMatchObject({ impact: "major" });
+  expect(await compareVersions(...pair)).toMatchObject({ impact: "major" });
 });

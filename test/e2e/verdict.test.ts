@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
-import { impacts, verdictOn } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { compareVersions, impacts } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { schemas as components, other, same } from "../helpers/rewritings.ts";
 import { api, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";
@@ -13,7 +13,7 @@ it("the verdict has the greatest impact, and each objection with its place", asy
   const base = thing({ type: "object", properties: { a: text, b: text } });
   const revision = thing({ type: "object", properties: { b: { type: "integer" }, c: text } });
   const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
-  expect(await verdictOn(base, revision)).toEqual({
+  expect(await compareVersions(base, revision)).toEqual({
     impact: "major",
     counts: { major: 2, minor: 1, patch: 0 },
     objections: [
@@ -36,7 +36,7 @@ it("the verdict has the greatest impact, and each objection with its place", asy
 });
 
 it("the verdict on equal documents is `none`", async () => {
-  expect(await verdictOn(thing(text), thing(text))).toMatchObject({
+  expect(await compareVersions(thing(text), thing(text))).toMatchObject({
     impact: "none",
     objections: [],
   });
@@ -50,7 +50,7 @@ it("missing targets of discriminators and references do not prevent a verdict", 
     ...thing(schemaRef("Pet")),
     components: { schemas: { Pet: pet, Cat: cat }, responses: { Lost: { $ref: "#/nowhere" } } },
   };
-  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+  expect(await compareVersions(document, document)).toMatchObject({ impact: "none" });
 });
 
 /** A document of operations that answer and take each schema: one run of Redocly for all. */
@@ -73,7 +73,7 @@ it.each<[string, typeof same, string[]]>([
   ["rewritten schemas break no client", { ...same, ...hint }, []],
   ["schemas with other values break clients", other, Object.keys(other)],
 ])("%s", async (_, pairs, want) => {
-  const { objections } = await verdictOn(using(pairs, 0), using(pairs, 1));
+  const { objections } = await compareVersions(using(pairs, 0), using(pairs, 1));
   const found = objections.filter(({ impact }) => impact === "major");
   const at = new Set(found.map(({ pointer }) => Number(/~1(\d+)/.exec(pointer)?.[1])));
   expect(Object.keys(pairs).filter((_, index) => at.has(index))).toEqual(want);
@@ -88,7 +88,7 @@ it.each<[string, JsonObject]>([
   ],
 ])("a schema without a definition does not prevent a verdict: %s", async (_, Node) => {
   const document = { ...thing(schemaRef("Node")), components: { schemas: { Node } } };
-  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+  expect(await compareVersions(document, document)).toMatchObject({ impact: "none" });
 });
 
 const both = (schema: JsonObject) => ({ ...requesting(schema), ...responding(schema) });
@@ -139,7 +139,7 @@ it.each<[what: string, before: OpenApiDocument, now: OpenApiDocument, rule: stri
     "schema-constraint-changed",
   ],
 ])("breaks clients, though no rule of Redocly objects: %s", async (_, before, now, rule) => {
-  expect(await verdictOn(before, now)).toMatchObject({
+  expect(await compareVersions(before, now)).toMatchObject({
     impact: "major",
     objections: [{ impact: "major", rule }],
   });
@@ -155,10 +155,10 @@ it("a request that no longer names what only responses have breaks no client", a
       { "POST /a": { ...requesting(schemaRef(name)), ...responding(schemaRef("Ship")) } },
       { schemas },
     );
-  const { impact, objections } = await verdictOn(taking("Ship"), taking("NewShip"));
+  const { impact, objections } = await compareVersions(taking("Ship"), taking("NewShip"));
   expect([impact, objections]).toEqual(["patch", []]);
   const answering = (name: string) => api({ "POST /a": responding(schemaRef(name)) }, { schemas });
-  expect(await verdictOn(answering("Ship"), answering("NewShip"))).toMatchObject({
+  expect(await compareVersions(answering("Ship"), answering("NewShip"))).toMatchObject({
     objections: [{ rule: "property-removed" }],
   });
 });
@@ -171,7 +171,7 @@ it("a path that goes is one break, and is compared with no other; moved ones are
   const before = api({ "GET /rooms/{id}": named("getRoom"), "GET /floors": named("listFloors") });
   const unlike = api({ "GET /room/{id}": named("findRoom", { type: "integer" }) });
   const messages = async (now: OpenApiDocument, from = before) =>
-    (await verdictOn(from, now)).objections.map(({ message }) => message);
+    (await compareVersions(from, now)).objections.map(({ message }) => message);
   expect(await messages(unlike)).toEqual([
     "Path `/rooms/{id}` was removed.",
     "Path `/floors` was removed.",
@@ -252,7 +252,7 @@ it.each([{ rating: "patch", counts: { patch: 3, minor: 0, major: 0 } }])(
     const [before, now] = ([0, 1] as const).map((side) =>
       together(chosen.map(({ pair }) => pair[side])),
     );
-    const { counts, objections } = await verdictOn(
+    const { counts, objections } = await compareVersions(
       before as OpenApiDocument,
       now as OpenApiDocument,
     );
@@ -264,6 +264,6 @@ it.each([{ rating: "patch", counts: { patch: 3, minor: 0, major: 0 } }])(
 it.each(changes.filter(isOfRoot))(
   "the verdict is $rating for a change of the root: $change",
   async ({ rating, pair }) => {
-    expect(await verdictOn(...pair)).toMatchObject({ impact: rating });
+    expect(await compareVersions(...pair)).toMatchObject({ impact: rating });
   },
 );

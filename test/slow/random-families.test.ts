@@ -5,7 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, it, vi } from "vitest";
-import { judge } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { rateChanges } from "../../src/toolkit/compatibility/breaking-changes.ts";
 import { reportMarkdown } from "../../src/toolkit/compatibility/breaking-report.ts";
 import { normalizeForDiff } from "../../src/toolkit/compatibility/normalize-for-diff.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit-files.ts";
@@ -135,7 +135,7 @@ async function byStockPrograms(document: OpenApiDocument, level: number) {
   const linted = await runCommand("lint", "--spec", join(folder, "inferred.json"));
   if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
   const newest = boundaries(document).at(-1) ?? 0;
-  await judge(levelled(document), [0, newest], newest);
+  await rateChanges(levelled(document), [0, newest], newest);
   await makePages(() => {}, levelled(document), {});
   const mock = await startMock({ level, document: levelled(document) });
   const { status } = await fetch(`${mock.url}/a`).finally(mock.stop);

@@ -8,7 +8,7 @@ import { readText } from "../../node/read-text-file.ts";
  *
  * @throws Failure with exit code 2 if the file does not exist, or a line has another form.
  */
-export function readAccepted(file: string | undefined): ReadonlySet<string> {
+export function readAcceptedChanges(file: string | undefined): ReadonlySet<string> {
   if (file === undefined) return new Set();
   needFile(file, `--accept ${file}`);
   const lines = readText(file)

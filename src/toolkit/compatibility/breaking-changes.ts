@@ -18,11 +18,11 @@ import { type ReportedChange, ratingOf } from "./raised-impacts.ts";
 export const impacts = ["none", "patch", "minor", "major"] as const;
 export type Impact = (typeof impacts)[number];
 
-export const greatest = (found: readonly Impact[]): Impact =>
+export const highestImpact = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
 
 /** A change to which a rule of `redocly diff` objects. */
-export interface Objection {
+export interface RatedChange {
   /** Its place in the newer document, or in the older one if it was removed. */
   readonly pointer: string;
   /** Whether the place was removed. */
@@ -35,15 +35,15 @@ export interface Objection {
 }
 
 /** The result of `redocly diff` for two plain documents. */
-export interface ReleaseVerdict {
+export interface CompatibilityReport {
   readonly impact: Impact;
   readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
-  readonly objections: readonly Objection[];
+  readonly objections: readonly RatedChange[];
 }
 
 /** The parts of Redocly's report that are read. */
 interface Report {
-  readonly summary: ReleaseVerdict["counts"];
+  readonly summary: CompatibilityReport["counts"];
   readonly changes: readonly (ReportedChange & {
     readonly impact: Exclude<Impact, "none">;
     readonly verdicts: readonly {
@@ -61,10 +61,10 @@ interface Report {
  *
  * @throws Failure with Redocly's message if it cannot compare the documents.
  */
-export function verdictOn(
+export function compareVersions(
   base: OpenApiDocument,
   revision: OpenApiDocument,
-): Promise<ReleaseVerdict> {
+): Promise<CompatibilityReport> {
   const formed = normalizeForDiff(withoutLostReferences(base), withoutLostReferences(revision));
   // In one form, a schema that is composed of itself may become a reference to itself.
   const whole = formed.map(withoutLostReferences) as typeof formed;
@@ -82,14 +82,14 @@ export function verdictOn(
     const { summary } = report;
     const counts = { ...summary, major: summary.major + lost.length, minor: summary.minor + added };
     const objections = lost.map(
-      (one): Objection => ({ ...one, rule: "path-removed", impact: "major" }),
+      (one): RatedChange => ({ ...one, rule: "path-removed", impact: "major" }),
     );
     for (const change of report.changes) {
       const { impact: rated, verdicts, kind, path, base, revision } = change;
       const isRemoved = kind === "removed";
       const found = verdicts
         .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
-        .map(({ ruleId: rule, impact, message, location: { pointer } }): Objection => {
+        .map(({ ruleId: rule, impact, message, location: { pointer } }): RatedChange => {
           return { pointer, isRemoved, rule, impact, message };
         });
       const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
@@ -108,15 +108,15 @@ export function verdictOn(
 }
 
 /** A change that breaks clients of other levels. */
-export interface BreakingChange extends Objection {
+export interface BreakingChange extends RatedChange {
   /** The levels whose clients are affected. */
   readonly clients: readonly LevelRange[];
 }
 
 /** The impact of a level on clients of other levels. */
-export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
+export interface RatedChanges extends Pick<CompatibilityReport, "impact"> {
   /** The number of changes by impact; only if all clients are of one level. */
-  readonly counts?: ReleaseVerdict["counts"];
+  readonly counts?: CompatibilityReport["counts"];
   readonly breaks: readonly BreakingChange[];
   /** The greatest impact of the changes that are not in `breaks`. */
   readonly otherImpact: Impact;
@@ -128,20 +128,20 @@ export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
  *
  * @throws Failure as `verdictOn` does.
  */
-export async function judge(
+export async function rateChanges(
   { annotated, boundaries, boundaryAt, namesOf }: LevelledDocument,
   [first, last]: readonly [first: number, last: number],
   to: number,
-): Promise<Judgement> {
+): Promise<RatedChanges> {
   const lowest = boundaryAt(first);
   const levels = boundaries.filter((level) => lowest <= level && level <= last);
   const revision = snapshotAt(annotated, to);
-  const found = new Map<string, { objection: Objection; met: number[] }>();
-  const verdicts: ReleaseVerdict[] = [];
+  const found = new Map<string, { objection: RatedChange; met: number[] }>();
+  const verdicts: CompatibilityReport[] = [];
   for (const level of levels) {
     if (level === boundaryAt(to)) continue; // A level does not differ from itself.
     const verdict = await step(`redocly diff  ${namesOf([level])} → ${namesOf([to])}`, () =>
-      verdictOn(snapshotAt(annotated, level), revision),
+      compareVersions(snapshotAt(annotated, level), revision),
     );
     verdicts.push(verdict);
     for (const objection of verdict.objections) {
@@ -158,8 +158,8 @@ export async function judge(
   });
   const [only] = verdicts;
   return {
-    impact: greatest(verdicts.map(({ impact }) => impact)),
-    otherImpact: greatest(
+    impact: highestImpact(verdicts.map(({ impact }) => impact)),
+    otherImpact: highestImpact(
       verdicts.flatMap(({ counts }) =>
         (["minor", "patch"] as const).filter((impact) => counts[impact] > 0),
       ),

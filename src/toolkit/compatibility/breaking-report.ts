@@ -9,7 +9,12 @@ import type { SourceLocation } from "../read/source-locations.ts";
 import { historyLines } from "../text/change-text.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
-import { type BreakingChange, type Impact, impacts, type Judgement } from "./breaking-changes.ts";
+import {
+  type BreakingChange,
+  type Impact,
+  impacts,
+  type RatedChanges,
+} from "./breaking-changes.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
@@ -20,7 +25,7 @@ export interface ChangeReport {
   readonly clients: readonly [first: number, last: number];
   /** Whether the documents of some clients and of the server differ, so that `redocly diff` was asked. */
   readonly isRated: boolean;
-  readonly judgement: Judgement;
+  readonly judgement: RatedChanges;
   readonly history: readonly HistoryEntry[];
   /** The names of breaks that were reviewed. */
   readonly accepted: ReadonlySet<string>;

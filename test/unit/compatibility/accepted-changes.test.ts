@@ -2,13 +2,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readAccepted } from "../../../src/toolkit/compatibility/accepted-changes.ts";
+import { readAcceptedChanges } from "../../../src/toolkit/compatibility/accepted-changes.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const file = join(temporaryFolder("accepted"), "accepted.txt");
 const read = (text: string) => {
   writeFileSync(file, text);
-  return () => [...readAccepted(file)];
+  return () => [...readAcceptedChanges(file)];
 };
 
 it.each<[text: string, findings: string[]]>([
@@ -37,6 +37,6 @@ it.each([
 });
 
 it("are none without a file, and a file that does not exist is refused", () => {
-  expect([...readAccepted(undefined)]).toEqual([]);
-  expect(() => readAccepted("none.txt")).toThrow("--accept none.txt does not exist");
+  expect([...readAcceptedChanges(undefined)]).toEqual([]);
+  expect(() => readAcceptedChanges("none.txt")).toThrow("--accept none.txt does not exist");
 });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fromZuliprc } from "../../../src/service/zuliprc/index.ts";
-import { readAccepted } from "../../../src/toolkit/compatibility/accepted-changes.ts";
+import { readAcceptedChanges } from "../../../src/toolkit/compatibility/accepted-changes.ts";
 import { type Command, runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -66,7 +66,9 @@ describe("a file in UTF-16 is named as that", () => {
     writeFileSync(zuliprc, encode("[api]\nkey=qr7_wK\n"));
     expect(() => fromZuliprc(zuliprc)).toThrow("zuliprc is UTF-16: save it as UTF-8.");
     writeFileSync(join(folder, "wide.json"), encode(plain));
-    expect(() => readAccepted(join(folder, "wide.json"))).toThrow("is UTF-16: save it as UTF-8.");
+    expect(() => readAcceptedChanges(join(folder, "wide.json"))).toThrow(
+      "is UTF-16: save it as UTF-8.",
+    );
     const { stderr } = await runCommand("lint", "--spec", join(folder, "wide.json"));
     expect(stderr).toContain("wide.json is UTF-16: save it as UTF-8.");
   });
@@ -97,7 +99,7 @@ describe("a file with bytes that are not UTF-8 is refused with the place", () =>
     expect(() => fromZuliprc(zuliprc)).toThrow("zuliprc:2:7: the byte 0xc3 is not UTF-8");
   });
 
-  it("by `infer --into`, which then leaves it as it was", async () => {
+  it("by `infer --into`, which then leaves it was", async () => {
     const paths = { $ref: "paths.yaml" };
     const into = inFolder("referring.json");
     writeFileSync(into, JSON.stringify({ openapi: "3.1.1", info, paths: { "/a": paths } }));
