@@ -6,7 +6,7 @@ import { step, tell } from "../../src/node/progress.ts";
 import { exampleArguments, serializeCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { LevelledDocument } from "../../src/toolkit/levels/levelled-document.ts";
-import { docsMaker } from "../../src/toolkit/site/build-site.ts";
+import { docsOutput } from "../../src/toolkit/site/build-site.ts";
 import { curl } from "../../src/toolkit/text/curl-command.ts";
 import { replaceable } from "../../src/toolkit/write/replace-folder.ts";
 import { startDocs } from "./docs-server.ts";
@@ -31,7 +31,7 @@ export async function servePagesAndMock(
   },
 ) {
   const folder = inHome("generated/docs");
-  replaceable(folder, docsMaker); // Fails before the long work.
+  replaceable(folder, docsOutput); // Fails before the long work.
   const serveDocs = async () => {
     // In a process of its own: making pages would leave this one no time to see the mock answer.
     const words = [

@@ -63,7 +63,7 @@ guides, the OpenAPI documents, and Redoc.`,
     ...(options.style !== undefined && { style: resolve(options.style) }),
   };
   needPeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
-  const { buildDocs, docsMaker } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
+  const { buildDocs, docsOutput: docsMaker } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
   const known: SiteOptions = site === undefined ? {} : (await optionModule("site", site)).default;
   const document = await documentOf(spec);

@@ -2,7 +2,7 @@ import { needPeers } from "../node/optional-peers.ts";
 import { tell } from "../node/progress.ts";
 import { textFor, writersOf } from "../toolkit/read/yaml-text.ts";
 import { documentWithNotes } from "../toolkit/text/change-notes.ts";
-import { isNewFile, needPlace, writeNewFile } from "../toolkit/write/create-file.ts";
+import { isNewFile, requireCreatable, writeNewFile } from "../toolkit/write/create-file.ts";
 import { levelOption } from "./level-option.ts";
 import { documentOf, readersFor } from "./specification-options.ts";
 
@@ -15,7 +15,7 @@ export async function generateLevel(
   named: string,
   { spec, out }: { readonly spec?: string; readonly out?: string },
 ): Promise<void> {
-  if (out !== undefined) needPlace(out);
+  if (out !== undefined) requireCreatable(out);
   const file = out ?? "level.json";
   needPeers("generate", ...readersFor(spec), ...writersOf(file));
   const document = await documentOf(spec);

@@ -7,7 +7,12 @@ import { commandLine, shown } from "../node/package-root.ts";
 import { step, tell } from "../node/progress.ts";
 import { inTemporaryFolder } from "../node/temporary-folder.ts";
 import { writersOf } from "../toolkit/read/yaml-text.ts";
-import { isNewFile, needPlace, replaceFiles, writeNewFile } from "../toolkit/write/create-file.ts";
+import {
+  isNewFile,
+  replaceFiles,
+  requireCreatable,
+  writeNewFile,
+} from "../toolkit/write/create-file.ts";
 
 export async function inferCommand(given: readonly string[]): Promise<void> {
   const options = readArguments(given, {
@@ -59,7 +64,7 @@ references are kept, and only what is new is annotated. Before it writes, it com
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
-  needPlace(out);
+  requireCreatable(out);
   needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("../toolkit/infer/files/infer-files.ts");
   await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));

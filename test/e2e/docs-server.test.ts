@@ -10,11 +10,11 @@ import ownSite from "../../scripts/site.ts";
 import { inHome } from "../../src/node/package-root.ts";
 import { onPort } from "../../src/node/processes.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { buildDocs, docsMaker } from "../../src/toolkit/site/build-site.ts";
+import { buildDocs, docsOutput } from "../../src/toolkit/site/build-site.ts";
 import { siteOf } from "../../src/toolkit/site/site-model.ts";
 import { plainLine } from "../../src/toolkit/text/escape-markdown.ts";
 import { json } from "../../src/toolkit/text/typescript-text.ts";
-import { madeFiles } from "../../src/toolkit/write/generated-list.ts";
+import { generatedList } from "../../src/toolkit/write/generated-list.ts";
 import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
@@ -328,7 +328,7 @@ describe("the site of another API, with all options", () => {
   it("has no text about our API", async () => {
     // The list of files names the program that made them.
     const files = (await readdir(folder, { recursive: true })).filter(
-      (name) => /\.(html|md|txt)$/.test(name) && name !== madeFiles,
+      (name) => /\.(html|md|txt)$/.test(name) && name !== generatedList,
     );
     for (const name of files) {
       expect(await at(name), name).not.toMatch(
@@ -341,7 +341,7 @@ describe("the site of another API, with all options", () => {
 describe("npm run docs", () => {
   it("keeps the old site if the specification is missing", async () => {
     const folder = join(temporaryFolder("docs", onTestFinished), "docs");
-    swapOutput(folder, new Map([["old.txt", "old"]]), docsMaker);
+    swapOutput(folder, new Map([["old.txt", "old"]]), docsOutput);
     const words = ["--spec", join(folder, "none.yaml"), "--out", folder];
     const { code, stderr } = await runCommand("docs", ...words);
     expect(code).toBe(2);

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { explained, wrongly } from "../../node/failure.ts";
 import { shown } from "../../node/package-root.ts";
-import { needPlace, replaceFiles, writeNewFile } from "../../toolkit/write/create-file.ts";
+import { replaceFiles, requireCreatable, writeNewFile } from "../../toolkit/write/create-file.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { defaultUserAgent } from "../client/client-options.ts";
 import { junitHead } from "./index.ts";
 
 /** Checks before a run that its report can be written, and that its file has no other contents than an earlier report. */
 export function needReportPlace(file: string): void {
-  needPlace(file);
+  requireCreatable(file);
   if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
   throw wrongly(
     `${shown(file)} exists and is not a report: move it elsewhere, or name another file.`,

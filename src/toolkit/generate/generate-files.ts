@@ -8,7 +8,7 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/read-specification.ts";
 import { annotatedFile } from "../write/generated-list.ts";
-import { type AddFile, type AddFiles, maker } from "../write/output-files.ts";
+import { type AddFile, type AddFiles, generateOutput } from "../write/output-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/replace-folder.ts";
 import { unsupportedParts } from "./client/unsupported-parts.ts";
 import { emitClientFiles, emitTables } from "./emit-files.ts";
@@ -47,7 +47,7 @@ export async function generate({
   readonly addFiles?: AddFiles;
 } & Extras): Promise<LevelledDocument> {
   const start = performance.now();
-  if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
+  if (!check) replaceable(folder, generateOutput); // Fails early if the folder may not be replaced.
   const document = await bundledSpecification(specification, isStrict);
   const unsent = unsupportedParts(document.annotated).map(
     (line) => `${shown(specification)}${line}`,
@@ -64,7 +64,7 @@ export async function generate({
   await addFiles?.(take, document);
   for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${line}`);
   if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
-  const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
+  const problems = Object.entries(await compareOutput(folder, output, generateOutput)).flatMap(
     ([state, paths]) =>
       paths.map(
         (path: string) =>
@@ -75,7 +75,7 @@ export async function generate({
   const size = output.size + 1; // The list of files is one too.
   if (problems.length > 0) {
     await step(`write  ${size} files  →  ${shown(folder)}/`, () =>
-      swapOutput(folder, output, maker),
+      swapOutput(folder, output, generateOutput),
     );
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -8,14 +8,14 @@ import { step, tell } from "../../node/progress.ts";
 import { inTemporaryFolder } from "../../node/temporary-folder.ts";
 import { leftOutKeywords } from "../document/left-out-keywords.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { type Maker, swapOutput } from "../write/replace-folder.ts";
+import { type OutputOwner, swapOutput } from "../write/replace-folder.ts";
 import { browserScripts } from "./browser-scripts.ts";
 import { makePages } from "./pages.ts";
 import { redocScript, scriptName } from "./redoc-pages.ts";
 import type { SiteOptions } from "./site-model.ts";
 
 /** The maker of the site's folder. */
-export const docsMaker: Maker = { command: "administration-service-api docs" };
+export const docsOutput: OutputOwner = { command: "administration-service-api docs" };
 
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,
@@ -54,7 +54,7 @@ export async function buildDocs(
     for (const [name, text] of await browserScripts()) add(name, text);
     add(scriptName, await redocScript());
     await step("pages", () => makePages(add, document, options));
-    swapOutput(folder, output, docsMaker);
+    swapOutput(folder, output, docsOutput);
   });
   const missing = leftOutKeywords(document.annotated);
   if (missing.length > 0) tell(`left out: ${missing.join(", ")}`);

@@ -1,9 +1,9 @@
-import { maker } from "../write/output-files.ts";
+import { generateOutput } from "../write/output-files.ts";
 
 // Texts of the specification are untrusted. Only this module writes them into source code.
 
 /** The origin of a generated file. */
-export const origin = `Made from the specification by \`${maker.command}\`. Do not edit.`;
+export const origin = `Made from the specification by \`${generateOutput.command}\`. Do not edit.`;
 
 /** The first lines of a generated module. */
 export function header(what: string): string {

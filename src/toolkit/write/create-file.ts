@@ -17,7 +17,7 @@ import { shown } from "../../node/package-root.ts";
 import { exitOnSignals } from "../../node/signals.ts";
 
 /** @throws Failure with exit code 2 if a file cannot be created there. */
-export function needPlace(file: string): void {
+export function requireCreatable(file: string): void {
   if (existsSync(file)) needFile(file);
   else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
     throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The list of the made files in a folder that is made as a whole, including itself. */
-export const madeFiles = "made-files.txt";
+export const generatedList = "made-files.txt";
 
 /** The annotated document in the made folder; its released levels are frozen (src/toolkit/release-lock/release-digests.ts). */
 export const annotatedFile = "annotated.json";
 
 /** The text of `madeFiles`: the command that made the folder, and the paths in it. */
-export function listOfMade(command: string, paths: Iterable<string>): string {
-  return `${title(command)}\n\n${[madeFiles, ...paths].sort().join("\n")}\n`;
+export function generatedListText(command: string, paths: Iterable<string>): string {
+  return `${title(command)}\n\n${[generatedList, ...paths].sort().join("\n")}\n`;
 }
 
 const title = (command: string) =>
@@ -19,7 +19,7 @@ const title = (command: string) =>
  * The first entry of a folder, at any depth, that the command did not make: a file that is not on the list, a link, or
  * an empty folder. Ignores entries of the folder itself that are named in `keep`.
  */
-export function firstForeign(
+export function firstForeignFile(
   folder: string,
   command: string,
   isKept: (entry: string) => boolean,
@@ -58,8 +58,10 @@ export function* leavesOf(
 }
 
 function madeIn(folder: string, command: string): string[] {
-  const list = readdirSync(folder, { withFileTypes: true }).find(({ name }) => name === madeFiles);
+  const list = readdirSync(folder, { withFileTypes: true }).find(
+    ({ name }) => name === generatedList,
+  );
   if (list?.isFile() !== true) return [];
-  const [first, , ...paths] = readFileSync(join(folder, madeFiles), "utf8").split("\n");
+  const [first, , ...paths] = readFileSync(join(folder, generatedList), "utf8").split("\n");
   return first === title(command) ? paths.filter((path) => path !== "") : [];
 }

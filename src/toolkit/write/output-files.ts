@@ -1,5 +1,5 @@
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import type { Maker } from "./replace-folder.ts";
+import type { OutputOwner } from "./replace-folder.ts";
 
 /** Receives a file that is made: its path in the made folder, and its text. */
 export type AddFile = (path: string, text: string) => void;
@@ -8,4 +8,7 @@ export type AddFile = (path: string, text: string) => void;
 export type AddFiles = (add: AddFile, document: LevelledDocument) => Promise<void>;
 
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */
-export const maker: Maker = { command: "administration-service-api generate", keep: "docs" };
+export const generateOutput: OutputOwner = {
+  command: "administration-service-api generate",
+  keep: "docs",
+};

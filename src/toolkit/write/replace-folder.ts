@@ -14,14 +14,14 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { explained, Failure, wrongly } from "../../node/failure.ts";
 import { shown } from "../../node/package-root.ts";
 import { exitOnSignals } from "../../node/signals.ts";
-import { firstForeign, leavesOf, listOfMade, madeFiles } from "./generated-list.ts";
+import { firstForeignFile, generatedList, generatedListText, leavesOf } from "./generated-list.ts";
 
 /**
  * The files of a folder that is made as a whole: their content by path or, for large outputs, functions that read it.
  */
 type Output = ReadonlyMap<string, string | (() => string | Uint8Array)>;
 
-export interface Maker {
+export interface OutputOwner {
   /** The command, for example `administration-service-api docs`. It does not replace the output of other commands. */
   readonly command: string;
   /** An entry of the folder that is not part of the output and is kept. Defaults to none. */
@@ -39,10 +39,10 @@ interface Difference {
 export async function compareOutput(
   folder: string,
   output: Output,
-  maker: Maker,
+  maker: OutputOwner,
 ): Promise<Difference> {
   const whole = withList(output, maker);
-  const leaves = existsSync(folder) ? [...leavesOf(folder, kept(maker))] : [];
+  const leaves = existsSync(folder) ? [...leavesOf(folder, isKeptFile(maker))] : [];
   const present = new Map(leaves.map(({ path, isFile }) => [path, isFile]));
   const stale: string[] = [];
   const missing: string[] = [];
@@ -62,15 +62,15 @@ export async function compareOutput(
  * @throws Failure with exit code 2 if replacing it could lose files of the user: the folder has unlisted files, it is
  *   the working directory, or a link without a target.
  */
-export function replaceable(folder: string, maker: Maker): string {
+export function replaceable(folder: string, maker: OutputOwner): string {
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
     throw wrongly(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
   }
-  const foreign = firstForeign(folder, maker.command, kept(maker));
+  const foreign = firstForeignFile(folder, maker.command, isKeptFile(maker));
   if (foreign !== undefined) {
     throw wrongly(
-      `${shown(join(folder, foreign))} was not made by \`${maker.command}\` according to ${shown(join(folder, madeFiles))}: move it elsewhere, or name another folder.`,
+      `${shown(join(folder, foreign))} was not made by \`${maker.command}\` according to ${shown(join(folder, generatedList))}: move it elsewhere, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
@@ -93,7 +93,7 @@ export function replaceable(folder: string, maker: Maker): string {
  * @throws Failure as `replaceable` does, or if another process swaps the same folder between the renames; its output is
  *   then complete.
  */
-export function swapOutput(folder: string, output: Output, maker: Maker): void {
+export function swapOutput(folder: string, output: Output, maker: OutputOwner): void {
   const place = replaceable(folder, maker);
   exitOnSignals();
   const { next, previous } = scratchFolders(place);
@@ -101,7 +101,7 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
     mkdirSync(dirname(place), { recursive: true });
     write(next, withList(output, maker));
     const old = existsSync(place) ? readdirSync(place) : undefined;
-    const entries = (old ?? []).filter(kept(maker));
+    const entries = (old ?? []).filter(isKeptFile(maker));
     renameAll([
       ...entries.map((entry): Rename => [join(place, entry), join(next, entry)]),
       ...(old === undefined ? [] : [[place, previous] as Rename]),
@@ -113,15 +113,15 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
 }
 
 /** The list comes first, so that it also identifies the files of an interrupted output. */
-const withList = (output: Output, { command }: Maker): Output =>
-  new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
+const withList = (output: Output, { command }: OutputOwner): Output =>
+  new Map([[generatedList, generatedListText(command, output.keys())], ...output]);
 
 const read = (content: string | (() => string | Uint8Array)) =>
   typeof content === "string" ? content : content();
 
 /** Whether an entry of a made folder is not part of the output. */
-export const kept =
-  ({ keep }: Maker) =>
+export const isKeptFile =
+  ({ keep }: OutputOwner) =>
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;
 
@@ -197,7 +197,7 @@ function clearLeftovers(folder: string, command: string): void {
     if (!entry.isDirectory() || !isLeftover || isOthers) continue;
     const path = join(parent, entry.name);
     const isNeeded = state === "previous" && !existsSync(folder);
-    if (!isNeeded && firstForeign(path, command, () => false) === undefined) {
+    if (!isNeeded && firstForeignFile(path, command, () => false) === undefined) {
       rmSync(path, { recursive: true, force: true });
     } else {
       process.stderr.write(
