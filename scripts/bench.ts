@@ -16,7 +16,7 @@ import { run } from "../src/node/failure.ts";
 import { inHome, readPackage } from "../src/node/package-root.ts";
 import { freePort, startServer } from "../src/node/processes.ts";
 import { step } from "../src/node/progress.ts";
-import { quietly } from "../src/node/redocly-command.ts";
+import { withoutOutput } from "../src/node/redocly-command.ts";
 import { inTemporaryFolder } from "../src/node/temporary-folder.ts";
 import { ownDocument } from "../src/program/specification-options.ts";
 import type * as Sandbox from "../src/service/sandbox/index.ts";
@@ -150,7 +150,7 @@ async function processorTime(folder: string, [program = "", ...words]: readonly 
   const file = program.startsWith("/") ? program : path;
   await execute(process.execPath, ["--import", reporting, file, ...words], {
     cwd: folder, // Not in the root, where openapi-typescript would find our redocly.yaml and lint by it.
-    env: { ...process.env, ...quietly },
+    env: { ...process.env, ...withoutOutput },
   });
   const { userCPUTime, systemCPUTime } = JSON.parse(await readFile(usage, "utf8"));
   return (userCPUTime + systemCPUTime) / 1000;

@@ -1,10 +1,10 @@
 // Serves the sandbox, then documentation and mock too, until it is stopped.
 import { isDeepStrictEqual } from "node:util";
 import { readArguments, wholeNumber } from "../src/node/command-options.ts";
-import { run, wrongly } from "../src/node/failure.ts";
+import { run, wrongUsage } from "../src/node/failure.ts";
 import { inHome } from "../src/node/package-root.ts";
-import { freePort, onPort, startServer, type WishedPort } from "../src/node/processes.ts";
-import { tell } from "../src/node/progress.ts";
+import { freePort, listenOnPort, type PortOption, startServer } from "../src/node/processes.ts";
+import { log } from "../src/node/progress.ts";
 import { untilStopped } from "../src/node/signals.ts";
 import { levelOfServer } from "../src/program/level-option.ts";
 import { ownDocument } from "../src/program/specification-options.ts";
@@ -32,7 +32,7 @@ await run(async (words) => {
     sandbox: wish("sandbox-port"),
   };
   if (new Set(Object.values(ports).map(({ port }) => port)).size < 3) {
-    throw wrongly("Documentation, mock and sandbox need three different ports.");
+    throw wrongUsage("Documentation, mock and sandbox need three different ports.");
   }
   for (const port of Object.values(ports)) await freePort(port);
 
@@ -74,7 +74,7 @@ Ctrl-C stops everything.
     void ended.then((output) => process.stderr.write(`The ${name} has ended:\n${output}\n`));
   }
   if (await isOlder(document.annotated)) {
-    tell(
+    log(
       "openapi/ differs from generated/, which is served: run `npm run generate`, and start again.",
     );
   }
@@ -91,8 +91,8 @@ async function isOlder(document: OpenApiDocument): Promise<boolean> {
 }
 
 /** Starts the sandbox. */
-function sandboxOn(wished: WishedPort, level: string | undefined) {
-  return onPort(wished, (port) =>
+function sandboxOn(wished: PortOption, level: string | undefined) {
+  return listenOnPort(wished, (port) =>
     startServer({
       name: "Sandbox",
       program: inHome("src/program/program.ts"),

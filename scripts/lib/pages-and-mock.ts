@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { Failure } from "../../src/node/failure.ts";
 import { inHome } from "../../src/node/package-root.ts";
-import { onPort, runProgram, type WishedPort } from "../../src/node/processes.ts";
-import { step, tell } from "../../src/node/progress.ts";
+import { listenOnPort, type PortOption, runProgram } from "../../src/node/processes.ts";
+import { log, step } from "../../src/node/progress.ts";
 import { exampleArguments, serializeCall } from "../../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import type { LevelledDocument } from "../../src/toolkit/levels/levelled-document.ts";
@@ -26,8 +26,8 @@ export async function servePagesAndMock(
     mock,
   }: {
     readonly level: number;
-    readonly docs: WishedPort;
-    readonly mock: WishedPort;
+    readonly docs: PortOption;
+    readonly mock: PortOption;
   },
 ) {
   const folder = inHome("generated/docs");
@@ -46,11 +46,11 @@ export async function servePagesAndMock(
     const tsx = inHome("node_modules/tsx/dist/cli.mjs");
     const { isOk, stderr } = await runProgram(tsx, [inHome("src/program/program.ts"), ...words]);
     if (!isOk) throw new Failure(stderr.trim().split("\n"));
-    return onPort(docs, (port) => startDocs({ folder, port }));
+    return listenOnPort(docs, (port) => startDocs({ folder, port }));
   };
   const serveMock = async () => {
     const { startMock } = await import("../../src/toolkit/mock/start-mock.ts");
-    return onPort(mock, (port) => startMock({ document, level, port }));
+    return listenOnPort(mock, (port) => startMock({ document, level, port }));
   };
   const [served, answering] = await Promise.all([
     longStep("documentation", serveDocs),
@@ -63,7 +63,7 @@ export async function servePagesAndMock(
 export async function longStep<T>(title: string, work: () => Promise<T>): Promise<T> {
   const isDone = new AbortController();
   delay(patience, undefined, { signal: isDone.signal }).then(
-    () => tell(`… ${title}`),
+    () => log(`… ${title}`),
     () => {}, // It took less.
   );
   return step(title, work).finally(() => isDone.abort());

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { decodeUtf8 } from "../universal/utf-8.ts";
-import { wrongly } from "./failure.ts";
-import { shown } from "./package-root.ts";
+import { wrongUsage } from "./failure.ts";
+import { displayPath } from "./package-root.ts";
 
 /** An option of a command, as it is read and as the help shows it. */
 interface Option {
@@ -66,14 +66,14 @@ export function readArguments<const O extends Options>(
     });
   } catch (error) {
     const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw wrongly(`${reason}. See --help.`, error);
+    throw wrongUsage(`${reason}. See --help.`, error);
   }
   const { values, positionals } = line;
   // `--host "$HOST"` gives an empty value if HOST is not set; some would read it as every address, or this folder.
   const empty = Object.keys(values).find((name) => [values[name]].flat().includes(""));
   if (empty !== undefined)
-    throw wrongly(`Option '--${empty} <value>' argument missing. See --help.`);
-  if (positionals.includes("")) throw wrongly("The name of a file is empty. See --help.");
+    throw wrongUsage(`Option '--${empty} <value>' argument missing. See --help.`);
+  if (positionals.includes("")) throw wrongUsage("The name of a file is empty. See --help.");
   // The values are those of the declared options.
   if (values.help !== true) return { ...(values as Values<O>), files: positionals };
   process.stdout.write(helpOf(declaration));
@@ -140,7 +140,7 @@ export function wholeNumber(
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
-  throw wrongly(`--${option} takes a whole number ${range}, not "${text}".`);
+  throw wrongUsage(`--${option} takes a whole number ${range}, not "${text}".`);
 }
 
 /**
@@ -156,7 +156,7 @@ export function oneOfWords<Word extends string>(
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
   const listed = words.join(", ").replace(/, ([^,]*)$/, " or $1");
-  throw wrongly(`--${option} takes ${listed}, not "${text}".`);
+  throw wrongUsage(`--${option} takes ${listed}, not "${text}".`);
 }
 
 /**
@@ -164,11 +164,11 @@ export function oneOfWords<Word extends string>(
  *
  * @throws Failure with exit code 2 if it does not exist, is a folder or has another encoding.
  */
-export function needFile(file: string, name = shown(file)): void {
+export function requireFile(file: string, name = displayPath(file)): void {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) throw wrongly(`${name} does not exist.`);
-  if (found.isDirectory()) throw wrongly(`${name} is a folder: name a file.`);
+  if (found === undefined) throw wrongUsage(`${name} does not exist.`);
+  if (found.isDirectory()) throw wrongUsage(`${name} is a folder: name a file.`);
   if (!found.isFile()) return; // Reading a pipe would take its text away.
   const read = decodeUtf8(readFileSync(file));
-  if ("problem" in read) throw wrongly(name + read.problem);
+  if ("problem" in read) throw wrongUsage(name + read.problem);
 }

@@ -1,5 +1,5 @@
-import { shownLines, shownText } from "../universal/escape-invisible.ts";
-import { shown } from "./package-root.ts";
+import { escapeInvisible, escapeInvisibleLines } from "../universal/escape-invisible.ts";
+import { displayPath } from "./package-root.ts";
 
 /**
  * An expected failure of a script, printed without a stack. Exit codes of all scripts: 1 if the check or step failed, 2
@@ -14,13 +14,13 @@ export class Failure extends Error {
     message: string | readonly string[],
     options: { exitCode?: 1 | 2; cause?: unknown } = {},
   ) {
-    super([message].flat().map(shownText).join("\n"), { cause: options.cause });
+    super([message].flat().map(escapeInvisible).join("\n"), { cause: options.cause });
     this.exitCode = options.exitCode ?? 1;
   }
 }
 
 /** A failure with exit code 2: the script was called wrongly. */
-export function wrongly(message: string | readonly string[], cause?: unknown): Failure {
+export function wrongUsage(message: string | readonly string[], cause?: unknown): Failure {
   return new Failure(message, { exitCode: 2, cause });
 }
 
@@ -32,12 +32,12 @@ export function wrongly(message: string | readonly string[], cause?: unknown): F
 export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   process.stderr.on("error", () => {}); // Its reader has ended.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") report(explained(error, "The standard output"));
+    if (error.code !== "EPIPE") report(explainError(error, "The standard output"));
   });
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    report(explained(error));
+    report(explainError(error));
   }
   // After all output is written or has failed.
   process.stdout.write("", () => setImmediate(() => process.exit()));
@@ -47,7 +47,7 @@ export async function run(main: (words: readonly string[]) => Promise<void>): Pr
 export function reportError(error: unknown): void {
   // Indented, because a library's message may contain lines of a document.
   const text = error instanceof Failure ? error.message : describe(error).replaceAll("\n", "\n  ");
-  process.stderr.write(`${shownLines(text.trimEnd())}\n`);
+  process.stderr.write(`${escapeInvisibleLines(text.trimEnd())}\n`);
 }
 
 function report(error: unknown): void {
@@ -63,7 +63,7 @@ function describe(error: unknown): string {
  * Turns an error of the system, or a used-up stack, into a failure with place and problem; returns other errors
  * unchanged. Some errors, such as a full disk, need the place, because they do not name it.
  */
-export function explained(error: unknown, place?: string): unknown {
+export function explainError(error: unknown, place?: string): unknown {
   if (!(error instanceof Error)) return error;
   // Only the beginning is compared, because the library `marked` appends a line about reporting bugs.
   if (error.message.startsWith("Maximum call stack size exceeded")) {
@@ -73,7 +73,7 @@ export function explained(error: unknown, place?: string): unknown {
     });
   }
   const { code, path, message }: NodeJS.ErrnoException = error;
-  const where = path === undefined ? place : shown(path);
+  const where = path === undefined ? place : displayPath(path);
   // As in `ENOSPC: no space left on device, write`.
   const [, what] = /^E[A-Z]+: ([^,]+)/.exec(message) ?? [];
   if (what === undefined || where === undefined) return error;

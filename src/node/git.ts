@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
-import { shownText } from "../universal/escape-invisible.ts";
-import { Failure, wrongly } from "./failure.ts";
+import { escapeInvisible } from "../universal/escape-invisible.ts";
+import { Failure, wrongUsage } from "./failure.ts";
 import { decodedText } from "./read-text-file.ts";
 
 const execute = promisify(execFile);
@@ -29,7 +29,7 @@ export async function fileAtRevision(
   if (revision === undefined || existsSync(word)) return undefined;
   if (/^https?:\/\//.test(word)) {
     // Without the address, which may contain a secret.
-    throw wrongly("Addresses are not read: save the document, and name the file.");
+    throw wrongUsage("Addresses are not read: save the document, and name the file.");
   }
   const root = resolve(String(await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
   const from = /^\.\.?\//.test(path) ? process.cwd() : root;
@@ -68,6 +68,6 @@ async function git(cwd: string, ...words: readonly string[]): Promise<Buffer> {
     if (code === "ENOENT")
       throw new Failure("git is not installed; it is needed to read revisions.");
     const [reason = ""] = String(stderr).trim().split("\n");
-    throw wrongly(shownText(`git ${words[0]}: ${reason || String(error)}`), error);
+    throw wrongUsage(escapeInvisible(`git ${words[0]}: ${reason || String(error)}`), error);
   }
 }

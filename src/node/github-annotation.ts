@@ -1,4 +1,4 @@
-import { shownLines } from "../universal/escape-invisible.ts";
+import { escapeInvisibleLines } from "../universal/escape-invisible.ts";
 
 /** A place in a file, as GitHub names it. */
 interface AnnotatedPlace {
@@ -25,4 +25,6 @@ export function annotation(
 }
 
 const escaped = (text: string): string =>
-  shownLines(text.replaceAll("\r\n", "\n")).replaceAll("%", "%25").replaceAll("\n", "%0A");
+  escapeInvisibleLines(text.replaceAll("\r\n", "\n"))
+    .replaceAll("%", "%25")
+    .replaceAll("\n", "%0A");

@@ -10,7 +10,7 @@ import { readPackage } from "./package-root.ts";
  *
  * @throws Failure with the command that installs the missing ones in the tested versions.
  */
-export function needPeers(command: string, ...names: readonly string[]): void {
+export function requirePeers(command: string, ...names: readonly string[]): void {
   const tested = readPackage().devDependencies;
   const versions = versionsOf(names);
   const majorOf = (version = "") => Number.parseInt(version, 10);

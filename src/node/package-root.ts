@@ -53,4 +53,4 @@ function scriptsHere(): [name: string, text: string][] {
 }
 
 /** A path for messages, relative to the working directory. */
-export const shown = (path: string): string => relative(process.cwd(), path) || ".";
+export const displayPath = (path: string): string => relative(process.cwd(), path) || ".";

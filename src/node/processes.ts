@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Failure } from "./failure.ts";
-import { tell } from "./progress.ts";
+import { log } from "./progress.ts";
 import { exitOnSignals } from "./signals.ts";
 
 export interface RunningServer {
@@ -106,7 +106,7 @@ export async function startServer(options: {
     }
   });
   const notice = setTimeout(() => {
-    tell(`${name} is not there yet, ${patience / 1_000} s.`);
+    log(`${name} is not there yet, ${patience / 1_000} s.`);
   }, patience);
   const first = await Promise.race([announced, ended]);
   clearTimeout(notice);
@@ -122,7 +122,7 @@ export async function startServer(options: {
   return { url, pid: child.pid, ended, stop };
 }
 
-export interface WishedPort {
+export interface PortOption {
   readonly port: number;
   /** The option that requests it. */
   readonly option: string;
@@ -133,7 +133,7 @@ export interface WishedPort {
  *
  * @throws Failure if the requested port is not available, or this machine has no loopback address.
  */
-export async function freePort(wished?: WishedPort): Promise<number> {
+export async function freePort(wished?: PortOption): Promise<number> {
   const server = createServer();
   const listen = async (port: number) => {
     server.listen(port, host);
@@ -143,7 +143,7 @@ export async function freePort(wished?: WishedPort): Promise<number> {
       throw new Failure(`${what}: set up its loopback interface.`, { cause: error });
     });
   };
-  await (wished === undefined ? listen(0) : onPort(wished, listen));
+  await (wished === undefined ? listen(0) : listenOnPort(wished, listen));
   const address = server.address();
   server.close();
   await once(server, "close");
@@ -155,8 +155,8 @@ export async function freePort(wished?: WishedPort): Promise<number> {
  *
  * @throws Failure that names the port and its option if the port is taken or not allowed.
  */
-export async function onPort<T>(
-  { port, option }: WishedPort,
+export async function listenOnPort<T>(
+  { port, option }: PortOption,
   start: (port: number) => Promise<T>,
 ): Promise<T> {
   try {

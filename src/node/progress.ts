@@ -1,10 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { styleText } from "node:util";
-import { shownText } from "../universal/escape-invisible.ts";
+import { escapeInvisible } from "../universal/escape-invisible.ts";
 
 /** Reports a line on stderr, without control characters. */
-export const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
+export const log = (line: string): void => void process.stderr.write(`${escapeInvisible(line)}\n`);
 
 /**
  * Runs one step of a script and reports it in one line on stderr, with its time:
@@ -33,7 +33,7 @@ function paint(style: Parameters<typeof styleText>[0], text: string): string {
 }
 
 /** Does work, and returns what it writes to a stream instead of passing it on. */
-export async function overheard(
+export async function captureOutput(
   stream: NodeJS.WriteStream,
   work: () => Promise<unknown>,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { explained, Failure } from "./failure.ts";
+import { explainError, Failure } from "./failure.ts";
 
 const inUse = new Set<string>();
 process.once("exit", () => inUse.forEach(remove));
@@ -27,7 +27,7 @@ export async function inTemporaryFolder<T>(
   } catch (error) {
     const { code }: NodeJS.ErrnoException = Object(error);
     // Errors of a full disk name no place. Errors without a code, such as too deep nesting, are not about this folder.
-    throw code === undefined ? error : explained(error, tmpdir());
+    throw code === undefined ? error : explainError(error, tmpdir());
   } finally {
     inUse.delete(folder);
     remove(folder);
@@ -38,7 +38,7 @@ function newFolder(name: string): string {
   try {
     return mkdtempSync(join(tmpdir(), `${name}-`));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw explained(error, tmpdir());
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw explainError(error, tmpdir());
     throw new Failure(
       `The folder for temporary files, ${tmpdir()}, does not exist: create it, or set the variable TMPDIR.`,
       { cause: error },

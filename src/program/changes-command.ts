@@ -1,10 +1,10 @@
 // Prints the differences between two levels of an API, and which of them break clients.
 
 import { oneOfWords, readArguments } from "../node/command-options.ts";
-import { Failure, wrongly } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
-import { commandLine, shown } from "../node/package-root.ts";
-import { tell } from "../node/progress.ts";
+import { Failure, wrongUsage } from "../node/failure.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { commandLine, displayPath } from "../node/package-root.ts";
+import { log } from "../node/progress.ts";
 import { readAcceptedChanges } from "../toolkit/compatibility/accepted-changes.ts";
 import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/breaking-changes.ts";
 import {
@@ -17,7 +17,7 @@ import {
   reportMarkdown,
 } from "../toolkit/compatibility/breaking-report.ts";
 import type { LevelledDocument } from "../toolkit/levels/levelled-document.ts";
-import { shellQuoted, shownText } from "../universal/escape-invisible.ts";
+import { escapeInvisible, quoteForShell } from "../universal/escape-invisible.ts";
 import { levelOption } from "./level-option.ts";
 import {
   documentOf,
@@ -65,20 +65,20 @@ newer level for each level of a range, and lists the levels whose clients break.
     takesFiles: true,
   });
   if (options === undefined) return;
-  if (options.files.length > 0) throw wrongly(ofPlainFiles(options.files));
+  if (options.files.length > 0) throw wrongUsage(ofPlainFiles(options.files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
   const accepted = readAcceptedChanges(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
-    throw wrongly("--clients replaces --from: leave --from out.");
+    throw wrongUsage("--clients replaces --from: leave --from out.");
   const specification = specificationOf(options.spec);
-  needPeers("changes", "@redocly/cli", ...readersFor(options.spec));
+  requirePeers("changes", "@redocly/cli", ...readersFor(options.spec));
 
   const document = await documentOf(options.spec);
   const { boundaries, boundaryAt, releases } = document;
   if (boundaries.length < 2 && releases.length < 2) {
-    throw wrongly(
-      `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
+    throw wrongUsage(
+      `${displayPath(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
   const { clients, to } = levelsIn(options, document);
@@ -106,13 +106,13 @@ newer level for each level of a range, and lists the levels whose clients break.
   }
   const found = new Set(breaks.map(findingName));
   for (const name of accepted) {
-    if (!found.has(name)) tell(`--accept: \`${name}\` does not occur (any more): remove the line.`);
+    if (!found.has(name)) log(`--accept: \`${name}\` does not occur (any more): remove the line.`);
   }
   const left = breaks.filter((one) => !accepted.has(findingName(one)));
   const impact = highestImpact([otherImpact, ...left.map((one) => one.impact)]);
   if (isAtLeast(impact, failOn)) {
     throw new Failure(
-      shownText(`${impact} ${describeLevelList(report)}, and --fail-on is ${failOn}.`),
+      escapeInvisible(`${impact} ${describeLevelList(report)}, and --fail-on is ${failOn}.`),
     );
   }
 }
@@ -138,7 +138,7 @@ function levelsIn(
       ? levelBefore(to, document, options.to)
       : levelIn("from", options.from);
   if (from === undefined) {
-    throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
+    throw wrongUsage(`There is no level before ${to}: name another with --from or --to.`);
   }
   return { to, clients: [from, from] };
 }
@@ -165,16 +165,16 @@ function rangeIn(
 ): readonly [first: number, last: number] {
   const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(text) ?? [];
   if (first === "")
-    throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${text}".`);
+    throw wrongUsage(`--clients takes two levels or releases, as in 1.44..1.50, not "${text}".`);
   const range = [levelIn("clients", first), levelIn("clients", last)] as const;
   if (range[0] > range[1])
-    throw wrongly(`--clients takes the older level first: ${last}..${first}.`);
+    throw wrongUsage(`--clients takes the older level first: ${last}..${first}.`);
   return range;
 }
 
 /** What to do with plain documents, which this command does not take. */
 function ofPlainFiles(files: readonly string[]): string {
-  const named = files.map(shellQuoted);
+  const named = files.map(quoteForShell);
   const [base = "", revision = ""] = [named[0], named.at(-1)];
   const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
   return `Name one annotated document, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;

@@ -3,8 +3,8 @@
 import { resolve } from "node:path";
 import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../node/command-options.ts";
-import { wrongly } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
+import { wrongUsage } from "../node/failure.ts";
+import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine } from "../node/package-root.ts";
 import { untilStopped } from "../node/signals.ts";
 import {
@@ -68,9 +68,9 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   for (const file of [json, junit]) if (file !== undefined) needReportPlace(file);
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
-    throw wrongly("--json and --junit name the same file: name two.");
+    throw wrongUsage("--json and --junit name the same file: name two.");
   }
-  needPeers("conformance", "ajv");
+  requirePeers("conformance", "ajv");
 
   const stop = new AbortController();
   void untilStopped().then(() => {
@@ -89,7 +89,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
     },
   }).catch((error: unknown) => {
     if (!(error instanceof UncheckableError)) throw error;
-    throw wrongly(error.message, error);
+    throw wrongUsage(error.message, error);
   });
 
   process.stdout.write(reportForPeople(report));

@@ -1,4 +1,4 @@
-import { wrongly } from "../node/failure.ts";
+import { wrongUsage } from "../node/failure.ts";
 import type { AccountSecrets } from "../service/client/client-options.ts";
 import { zulipConventions } from "../service/client/zulip-conventions.ts";
 import { OptionError } from "../toolkit/runtime/errors.ts";
@@ -10,12 +10,12 @@ export function readAccounts(
   environment: NodeJS.ProcessEnv,
 ): { account: AccountSecrets; other?: AccountSecrets } {
   const { email, "other-email": otherEmail } = options;
-  if (email === undefined) throw wrongly("--email is missing. See --help.");
+  if (email === undefined) throw wrongUsage("--email is missing. See --help.");
   const account = accountOf("email", email, "API_KEY", environment);
   if (otherEmail === undefined) return { account };
   // Servers ignore the case of addresses (sources §10.7).
   if (otherEmail.toLowerCase() === email.toLowerCase()) {
-    throw wrongly("--other-email takes another account than --email.");
+    throw wrongUsage("--other-email takes another account than --email.");
   }
   return { account, other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
 }
@@ -27,15 +27,16 @@ function accountOf(
   { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
 ): AccountSecrets {
   // RFC 7617 §2: a colon would end the user name early.
-  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongly(`--${option} takes an e-mail address.`);
-  if (apiKey === "") throw wrongly(`Set the variable ${variable} to the API key of --${option}.`);
-  if (/\s/.test(apiKey)) throw wrongly(`The variable ${variable} holds white space.`);
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongUsage(`--${option} takes an e-mail address.`);
+  if (apiKey === "")
+    throw wrongUsage(`Set the variable ${variable} to the API key of --${option}.`);
+  if (/\s/.test(apiKey)) throw wrongUsage(`The variable ${variable} holds white space.`);
   return { email, apiKey };
 }
 
 /** @throws Failure with exit code 2 if the address is missing, or credentials must not be sent there. */
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
-  if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
+  if (baseUrl === undefined) throw wrongUsage("--base-url is missing. See --help.");
   try {
     return readBaseUrl(baseUrl, allowInsecureHttp, zulipConventions.basePath);
   } catch (error) {
@@ -44,6 +45,6 @@ export function readAddress(baseUrl: string | undefined, allowInsecureHttp: bool
       .replace('Option "baseUrl"', "--base-url")
       .replace('set "allowInsecureHttp" to true', "pass --allow-insecure-http")
       .replace("options of their own", "--email and the variable API_KEY");
-    throw wrongly(message, error);
+    throw wrongUsage(message, error);
   }
 }

@@ -2,11 +2,11 @@
 
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { needFile, readArguments } from "../node/command-options.ts";
-import { wrongly } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
-import { commandLine, shown } from "../node/package-root.ts";
-import { tell } from "../node/progress.ts";
+import { readArguments, requireFile } from "../node/command-options.ts";
+import { wrongUsage } from "../node/failure.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { commandLine, displayPath } from "../node/package-root.ts";
+import { log } from "../node/progress.ts";
 import { summaryOf } from "../toolkit/levels/annotation.ts";
 import { describeRelease } from "../toolkit/levels/level-names.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
@@ -57,12 +57,12 @@ guides, the OpenAPI documents, and Redoc.`,
   const folder = resolve(out);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  if (options.style !== undefined) needFile(options.style);
+  if (options.style !== undefined) requireFile(options.style);
   const wished = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.style !== undefined && { style: resolve(options.style) }),
   };
-  needPeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
+  requirePeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
   const { buildDocs, docsOutput: docsMaker } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
   const known: SiteOptions = site === undefined ? {} : (await optionModule("site", site)).default;
@@ -77,17 +77,19 @@ function webAddress(option: string, text: string | undefined): string | undefine
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // An empty query or fragment shows only in the text, not in the parsed URL.
   if (url !== undefined && (url.username || url.password || /[?#]/.test(text))) {
-    throw wrongly(
+    throw wrongUsage(
       `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`,
     );
   }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
-  throw wrongly(`--${option} takes an http or https address, as https://docs.example.com/rooms.`);
+  throw wrongUsage(
+    `--${option} takes an http or https address, as https://docs.example.com/rooms.`,
+  );
 }
 
 function folderIn(option: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
-  throw wrongly(`--${option} takes a folder, and ${shown(path)} is not a folder.`);
+  throw wrongUsage(`--${option} takes a folder, and ${displayPath(path)} is not a folder.`);
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */
@@ -95,5 +97,5 @@ function warnOfStubs({ registry }: Levels): void {
   const waiting = registry.filter((entry) => summaryOf(entry) === "");
   if (waiting.length === 0) return;
   const names = waiting.map(describeRelease).join(", ");
-  tell(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
+  log(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
 }

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { readArguments } from "../node/command-options.ts";
-import { wrongly } from "../node/failure.ts";
+import { wrongUsage } from "../node/failure.ts";
 import { optimizeLater } from "../node/optimize-later.ts";
-import { needPeers } from "../node/optional-peers.ts";
+import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine } from "../node/package-root.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
-import { shellQuoted } from "../universal/escape-invisible.ts";
+import { quoteForShell } from "../universal/escape-invisible.ts";
 import {
   foldersNote,
   optionModule,
@@ -48,7 +48,7 @@ of one of them.`,
   if (options === undefined) return;
   const { check, strict, plugin, out = "generated" } = options;
   if (options.level !== undefined) {
-    if (check) throw wrongly("--level makes one document: leave --check out.");
+    if (check) throw wrongUsage("--level makes one document: leave --check out.");
     // Loaded late, because it takes a tenth of a second.
     return (await import("./generate-level-command.ts")).generateLevel(options.level, options);
   }
@@ -59,12 +59,12 @@ of one of them.`,
     import("../toolkit/read/openapi-version.ts"),
     import("./level-option.ts"),
   ]);
-  needPeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
+  requirePeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
   const { added, addFiles } = plugin === undefined ? {} : await optionModule("plugin", plugin);
   const making = {
     specification,
     folder: resolve(out),
-    words: words.filter((word) => word !== "--check").map(shellQuoted),
+    words: words.filter((word) => word !== "--check").map(quoteForShell),
     added,
     addFiles,
     check,

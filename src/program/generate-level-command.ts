@@ -1,5 +1,5 @@
-import { needPeers } from "../node/optional-peers.ts";
-import { tell } from "../node/progress.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { log } from "../node/progress.ts";
 import { textFor, writersOf } from "../toolkit/read/yaml-text.ts";
 import { documentWithNotes } from "../toolkit/text/change-notes.ts";
 import { isNewFile, requireCreatable, writeNewFile } from "../toolkit/write/create-file.ts";
@@ -17,10 +17,10 @@ export async function generateLevel(
 ): Promise<void> {
   if (out !== undefined) requireCreatable(out);
   const file = out ?? "level.json";
-  needPeers("generate", ...readersFor(spec), ...writersOf(file));
+  requirePeers("generate", ...readersFor(spec), ...writersOf(file));
   const document = await documentOf(spec);
   const level = levelOption("level", named, document.releases);
-  tell(document.nameOf(level));
+  log(document.nameOf(level));
   const text = await textFor(file, documentWithNotes(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);

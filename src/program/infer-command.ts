@@ -1,10 +1,10 @@
 // Makes one annotated document of several plain versions, and verifies it before writing it.
 
 import { readArguments } from "../node/command-options.ts";
-import { wrongly } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
-import { commandLine, shown } from "../node/package-root.ts";
-import { step, tell } from "../node/progress.ts";
+import { wrongUsage } from "../node/failure.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { commandLine, displayPath } from "../node/package-root.ts";
+import { log, step } from "../node/progress.ts";
 import { inTemporaryFolder } from "../node/temporary-folder.ts";
 import { writersOf } from "../toolkit/read/yaml-text.ts";
 import {
@@ -49,27 +49,27 @@ references are kept, and only what is new is annotated. Before it writes, it com
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
-    if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
-    if (pattern) throw wrongly("--levels-from narrows what is inferred anew: leave out --into.");
-    if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
-    needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
+    if (out !== undefined) throw wrongUsage("--into writes to its own file: leave out --out.");
+    if (pattern) throw wrongUsage("--levels-from narrows what is inferred anew: leave out --into.");
+    if (files.length !== 1) throw wrongUsage("--into takes one version, as in 30-rooms.yaml.");
+    requirePeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { addVersion: inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
       inferInto(addText, into, files, folder),
     );
-    const written = [...texts.keys()].map(shown).join(", ");
+    const written = [...texts.keys()].map(displayPath).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
-    return lines.forEach(tell);
+    return lines.forEach(log);
   }
-  if (out === undefined) throw wrongly("--out is missing: name the document to make.");
+  if (out === undefined) throw wrongUsage("--out is missing: name the document to make.");
   if (files.length < 2)
-    throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+    throw wrongUsage("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   requireCreatable(out);
-  needPeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
+  requirePeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("../toolkit/infer/files/infer-files.ts");
   await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));
   const text = texts.get(out) ?? "";
-  if (isNewFile(out, text)) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
+  if (isNewFile(out, text)) await step(`write  ${displayPath(out)}`, () => writeNewFile(out, text));
 }
 
 /** @throws Failure with exit code 2 if it is no regular expression with a group. */
@@ -78,12 +78,12 @@ function patternOf(words: string): RegExp {
     const groups = new RegExp(`${words}|`).exec("")?.length ?? 0;
     if (groups > 1) return new RegExp(words);
   } catch (error) {
-    throw wrongly(
+    throw wrongUsage(
       `--levels-from ${words}: ${error instanceof Error ? error.message : error}.`,
       error,
     );
   }
-  throw wrongly(
+  throw wrongUsage(
     `--levels-from ${words} has no group: write the level in parentheses, as in 'feature level ([0-9]+)'.`,
   );
 }

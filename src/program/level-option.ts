@@ -1,5 +1,5 @@
-import { wrongly } from "../node/failure.ts";
-import { tell } from "../node/progress.ts";
+import { wrongUsage } from "../node/failure.ts";
+import { log } from "../node/progress.ts";
 import { type Release, readLevel } from "../toolkit/levels/releases.ts";
 
 /** The option that chooses the level of a server to run. */
@@ -16,10 +16,10 @@ export const levelOfServer = {
 export function levelOption(option: string, text: string, releases: readonly Release[]): number {
   try {
     const { level, note } = readLevel(text, releases);
-    if (note !== undefined) tell(`--${option}: ${note}.`);
+    if (note !== undefined) log(`--${option}: ${note}.`);
     return level;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw wrongly(`--${option}: ${error.message}`, error);
+    throw wrongUsage(`--${option}: ${error.message}`, error);
   }
 }

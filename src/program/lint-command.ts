@@ -1,11 +1,11 @@
 import { dirname, resolve } from "node:path";
-import { needFile, oneOfWords, readArguments } from "../node/command-options.ts";
+import { oneOfWords, readArguments, requireFile } from "../node/command-options.ts";
 import { Failure } from "../node/failure.ts";
 import { annotation } from "../node/github-annotation.ts";
 import { optimizeLater } from "../node/optimize-later.ts";
-import { needPeers } from "../node/optional-peers.ts";
-import { commandLine, shown } from "../node/package-root.ts";
-import { step, tell } from "../node/progress.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { commandLine, displayPath } from "../node/package-root.ts";
+import { log, step } from "../node/progress.ts";
 import { readText } from "../node/read-text-file.ts";
 import { registryKey } from "../toolkit/levels/annotation.ts";
 import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
@@ -14,7 +14,7 @@ import type { LintRules, lintPrinted } from "../toolkit/lint/lint-output.ts";
 import { ofExamples, ownRules, pluginFile } from "../toolkit/lint-rules/plugin.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { checkReleasedLevels, type LevelsLock } from "../toolkit/release-lock/check-releases.ts";
-import { shellQuoted } from "../universal/escape-invisible.ts";
+import { quoteForShell } from "../universal/escape-invisible.ts";
 import { foldersNote, specificationOf, specOption } from "./specification-options.ts";
 
 /** The values of `--format`. */
@@ -80,14 +80,14 @@ async function lintSpecification({
   readonly lock?: string;
 }): Promise<void> {
   if (format !== undefined) oneOfWords("format", format, formats);
-  if (config !== undefined) needFile(config, `--config ${config}`);
-  if (lock !== undefined) needFile(lock, `--lock ${lock}`);
+  if (config !== undefined) requireFile(config, `--config ${config}`);
+  if (lock !== undefined) requireFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
-  needFile(specification);
+  requireFile(specification);
   const locked = lock === undefined ? undefined : lockAt(lock, specification);
   const readers = readersOf(specification);
-  needPeers("lint", "@redocly/cli", ...readers);
-  const name = shown(specification);
+  requirePeers("lint", "@redocly/cli", ...readers);
+  const name = displayPath(specification);
   optimizeLater();
   const configuration = config === undefined ? neutral(specification) : resolve(config);
   let told: ReadonlySet<string> = new Set();
@@ -124,8 +124,13 @@ async function lintSpecification({
 }
 
 function lockAt(file: string, specification: string): LevelsLock {
-  const words = ["--spec", shown(specification), "--out", shown(dirname(resolve(file)))];
-  return { file, words: words.map(shellQuoted) };
+  const words = [
+    "--spec",
+    displayPath(specification),
+    "--out",
+    displayPath(dirname(resolve(file))),
+  ];
+  return { file, words: words.map(quoteForShell) };
 }
 
 /** Waits for all steps; a failure that several steps report is printed once. */
@@ -175,7 +180,7 @@ async function lintWritten(
   const print = () => {
     if (format !== undefined) {
       process.stdout.write(text);
-      if (!isOk) throw new Failure(`${shown(asked.file)} has problems: see stdout.`);
+      if (!isOk) throw new Failure(`${displayPath(asked.file)} has problems: see stdout.`);
       return;
     }
     const lines = text.trim() === "" ? [] : text.trim().split("\n");
@@ -204,7 +209,7 @@ async function lintLevels(
   if (locked !== undefined) await checkReleasedLevels(document, { ...locked, specification });
   const { levelProblems } = await import("../toolkit/lint/lint-levels.ts");
   const { errors, warnings } = await levelProblems(document, { specification, ...asked });
-  for (const line of warnings) tell(`warning: ${line}`);
+  for (const line of warnings) log(`warning: ${line}`);
   if (errors.length > 0) throw new Failure(errors);
 }
 

@@ -1,9 +1,9 @@
 import { readArguments, wholeNumber } from "../node/command-options.ts";
 import { Failure } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
+import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine } from "../node/package-root.ts";
-import { freePort, onPort } from "../node/processes.ts";
-import { tell } from "../node/progress.ts";
+import { freePort, listenOnPort } from "../node/processes.ts";
+import { log } from "../node/progress.ts";
 import { untilStopped } from "../node/signals.ts";
 import { defaultLevel } from "../toolkit/levels/releases.ts";
 import { startMock } from "../toolkit/mock/start-mock.ts";
@@ -30,16 +30,16 @@ answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
     option: "port",
   };
-  needPeers("mock", "@stoplight/prism-cli", ...readersFor(spec));
+  requirePeers("mock", "@stoplight/prism-cli", ...readersFor(spec));
   const document = await documentOf(spec);
   const { releases, boundaries } = document;
   const level =
     text === undefined ? defaultLevel(releases, boundaries) : levelOption("level", text, releases);
   await freePort(wished); // Fails before Prism prints anything.
-  const { url, ended } = await onPort(wished, (port) =>
+  const { url, ended } = await listenOnPort(wished, (port) =>
     startMock({ document, level, port, log: process.stderr }),
   );
-  tell(`Mock of ${document.nameOf(level)}: ${url}`);
+  log(`Mock of ${document.nameOf(level)}: ${url}`);
   const output = await Promise.race([untilStopped(), ended]);
   if (output !== undefined) throw new Failure("Prism has ended: see its output above.");
 }

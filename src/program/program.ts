@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The program of the package. Each subcommand is a file, loaded when it is called.
-import { run, wrongly } from "../node/failure.ts";
+import { run, wrongUsage } from "../node/failure.ts";
 import { commandLine, readPackage } from "../node/package-root.ts";
-import { nearest } from "../universal/nearest-name.ts";
+import { nearestName } from "../universal/nearest-name.ts";
 
 /** A command, called with the arguments after its name. */
 type Command = (words: readonly string[]) => Promise<void>;
@@ -77,7 +77,7 @@ Exit codes: 0 done, 1 a check or step failed, 2 wrong usage.
 `;
 
 function unknown(name: string): string {
-  const meant = nearest(name, names);
+  const meant = nearestName(name, names);
   const next = meant === undefined ? `there are ${names.join(", ")}.` : `did you mean ${meant}?`;
   return `There is no command "${name}": ${next}`;
 }
@@ -87,6 +87,6 @@ void run(async ([name = "", ...words]) => {
   if (command !== undefined) return (await command.load())(words);
   if (name === "--help" || name === "-h") process.stdout.write(`${help.trim()}\n`);
   else if (name === "--version") process.stdout.write(`${readPackage().version}\n`);
-  else if (name === "") throw wrongly(help.trim().split("\n"));
-  else throw wrongly(unknown(name));
+  else if (name === "") throw wrongUsage(help.trim().split("\n"));
+  else throw wrongUsage(unknown(name));
 });

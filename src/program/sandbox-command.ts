@@ -1,10 +1,10 @@
 // Runs the sandbox, a simulated server with state, at one feature level.
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
-import { needFile, oneOfWords, readArguments, wholeNumber } from "../node/command-options.ts";
-import { wrongly } from "../node/failure.ts";
+import { oneOfWords, readArguments, requireFile, wholeNumber } from "../node/command-options.ts";
+import { wrongUsage } from "../node/failure.ts";
 import { commandLine } from "../node/package-root.ts";
-import { onPort, systemCode } from "../node/processes.ts";
-import { tell } from "../node/progress.ts";
+import { listenOnPort, systemCode } from "../node/processes.ts";
+import { log } from "../node/progress.ts";
 import { readText } from "../node/read-text-file.ts";
 import { untilStopped } from "../node/signals.ts";
 import {
@@ -19,7 +19,7 @@ import { roleNames } from "../service/sandbox/resources/users.ts";
 import { newestReleased } from "../service/sandbox/seed.ts";
 import { startSandbox } from "../service/sandbox/serve-sandbox.ts";
 import { describeLevel } from "../toolkit/levels/level-names.ts";
-import { shownText } from "../universal/escape-invisible.ts";
+import { escapeInvisible } from "../universal/escape-invisible.ts";
 import { isLoopback } from "../universal/loopback.ts";
 import { levelOfServer, levelOption } from "./level-option.ts";
 
@@ -67,9 +67,9 @@ and prints who can log in.`,
   const follow = oneOfWords("follow", options.follow, ["document", "servers"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
-  const onRefusal = (reason: string) => tell(`Refused a request. ${reason}`);
+  const onRefusal = (reason: string) => log(`Refused a request. ${reason}`);
   const where = { host, onRefusal };
-  const server = await onPort({ port, option: "port" }, (port) =>
+  const server = await listenOnPort({ port, option: "port" }, (port) =>
     startSandbox({
       ...seed,
       ...(rateLimit !== undefined && { rateLimit }),
@@ -103,7 +103,7 @@ function accountsOf(users: readonly User[], keyOf?: (user: User) => string): str
   const active = users.filter(({ is_active }) => is_active !== false);
   const rows = active.map((user) => [
     `${roleNames[user.role]}${user.is_bot ? ", bot" : ""}`,
-    shownText(user.email),
+    escapeInvisible(user.email),
     ...(keyOf === undefined ? [] : [keyOf(user)]),
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -120,24 +120,24 @@ function readToken(host: string): { controlToken?: string } {
   const { CONTROL_TOKEN: controlToken } = process.env;
   const form = "16 or more of A-Z, a-z, 0-9, - and _";
   if (controlToken !== undefined && !/^[\w-]{16,}$/.test(controlToken)) {
-    throw wrongly(`CONTROL_TOKEN must be ${form}.`);
+    throw wrongUsage(`CONTROL_TOKEN must be ${form}.`);
   }
   if (controlToken !== undefined) return { controlToken };
   if (isLoopback(host)) return {};
-  throw wrongly(
+  throw wrongUsage(
     `--control on ${host} would let others reset the sandbox: set the variable CONTROL_TOKEN to ${form}, ` +
       "which callers then send as `Authorization: Bearer TOKEN`.",
   );
 }
 
 function readSeed(file: string): Partial<Seed> {
-  needFile(file, `--data ${file}`);
+  requireFile(file, `--data ${file}`);
   try {
     return checkSeed(JSON.parse(readText(file)));
   } catch (error) {
     if (error instanceof SyntaxError) {
       const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // The rest quotes text that may be a key.
-      throw wrongly(`--data ${file} is not JSON: ${shownText(reason)}.`, error);
+      throw wrongUsage(`--data ${file} is not JSON: ${escapeInvisible(reason)}.`, error);
     }
     throw explain(error, { data: file });
   }
@@ -150,13 +150,13 @@ function explain(
 ): unknown {
   if (error instanceof InvalidInputError) {
     const lines = error.problems.map(({ place, reason }) => `${data}${place}: ${reason}`);
-    return wrongly(lines.sort(), error);
+    return wrongUsage(lines.sort(), error);
   }
   switch (systemCode(error)) {
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return wrongly(`--host ${host} is not an address of this machine.`);
+      return wrongUsage(`--host ${host} is not an address of this machine.`);
     default:
       return error;
   }

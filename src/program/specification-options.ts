@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { needFile } from "../node/command-options.ts";
+import { requireFile } from "../node/command-options.ts";
 import { inHome } from "../node/package-root.ts";
 import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
@@ -45,6 +45,6 @@ export const documentOf = async (spec: string | undefined): Promise<LevelledDocu
 
 /** Loads the module of an option. */
 export async function optionModule(option: string, file: string) {
-  needFile(file, `--${option} ${file}`);
+  requireFile(file, `--${option} ${file}`);
   return import(pathToFileURL(resolve(file)).href);
 }

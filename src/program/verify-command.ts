@@ -1,9 +1,9 @@
 // Verifies an annotated document, also after edits, against the plain versions that it describes.
 
 import { readArguments } from "../node/command-options.ts";
-import { Failure, wrongly } from "../node/failure.ts";
-import { needPeers } from "../node/optional-peers.ts";
-import { commandLine, shown } from "../node/package-root.ts";
+import { Failure, wrongUsage } from "../node/failure.ts";
+import { requirePeers } from "../node/optional-peers.ts";
+import { commandLine, displayPath } from "../node/package-root.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { foldersNote, specificationOf, specOption } from "./specification-options.ts";
 
@@ -23,11 +23,11 @@ lists.`,
   });
   if (options === undefined) return;
   const { files } = options;
-  if (files.length === 0) throw wrongly("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
+  if (files.length === 0) throw wrongUsage("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
   const file = specificationOf(options.spec);
-  needPeers("verify", ...readersOf(file));
+  requirePeers("verify", ...readersOf(file));
   const { unlikeVersions } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peer.
   const wrong = await unlikeVersions(file, files);
   if (wrong.length > 0) throw new Failure(wrong);
-  process.stderr.write(`${shown(file)} matches all ${files.length} versions.\n`);
+  process.stderr.write(`${displayPath(file)} matches all ${files.length} versions.\n`);
 }

@@ -9,19 +9,19 @@ const unseen =
  * A foreign text in one line, safe to print: invisible characters are escaped as in JSON (`\n`, `\u202e`). Backslashes
  * are not escaped, so the result cannot be parsed.
  */
-export function shownText(text: string): string {
+export function escapeInvisible(text: string): string {
   return text.replaceAll(unseen, escapeOf);
 }
 
 /** A foreign message in one line, without its line breaks. */
-export function shownMessage(text: string): string {
-  return shownText(text.trim().replaceAll(/\s*\n\s*/g, " "));
+export function messageText(text: string): string {
+  return escapeInvisible(text.trim().replaceAll(/\s*\n\s*/g, " "));
 }
 
 /** The same for each line of a text. JSON keeps its meaning, because its strings have no such characters. */
-export function shownLines(text: string): string {
+export function escapeInvisibleLines(text: string): string {
   // Whole generated files pass here, nearly all of them ASCII, in which the rest is found forty times as fast.
-  return text.replaceAll(/[^\t\n -~]+/g, shownText);
+  return text.replaceAll(/[^\t\n -~]+/g, escapeInvisible);
 }
 
 function escapeOf(sign: string): string {
@@ -32,7 +32,7 @@ function escapeOf(sign: string): string {
 }
 
 /** A text as one word of a POSIX shell, quoted if necessary. */
-export function shellQuoted(text: string): string {
+export function quoteForShell(text: string): string {
   // zsh replaces `=ls` by the path of the program.
   return /^(?!=)[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -2,7 +2,7 @@
  * The name among these that was probably meant: one within two typing errors, preferably with the same beginning; or
  * else one that contains all its words, or whose words it contains all (`level` and `featureLevel`).
  */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+export function nearestName(name: string, names: readonly string[]): string | undefined {
   const near = names
     .filter((other) => Math.abs(other.length - name.length) <= 2)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))

@@ -8,7 +8,7 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
 import ownSite from "../../scripts/site.ts";
 import { inHome } from "../../src/node/package-root.ts";
-import { onPort } from "../../src/node/processes.ts";
+import { listenOnPort } from "../../src/node/processes.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs, docsOutput } from "../../src/toolkit/site/build-site.ts";
 import { siteOf } from "../../src/toolkit/site/site-model.ts";
@@ -113,7 +113,7 @@ describe("the server", () => {
   it("reports a taken port in one line", async () => {
     const wished = { port: Number(new URL(site.url).port), option: "docs-port" };
     await expect(
-      onPort(wished, (port) => startDocs({ port, folder: inHome("generated/docs") })),
+      listenOnPort(wished, (port) => startDocs({ port, folder: inHome("generated/docs") })),
     ).rejects.toMatchObject({
       message: `Port ${wished.port} is taken: choose another with --docs-port.`,
       exitCode: 1,

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { explained, Failure, reportError } from "../../src/node/failure.ts";
+import { explainError, Failure, reportError } from "../../src/node/failure.ts";
 import { changes } from "../../src/program/changes-command.ts";
 import { conformance } from "../../src/program/conformance-command.ts";
 import { docs } from "../../src/program/docs-command.ts";
@@ -43,7 +43,7 @@ export async function runCommand(name: Command, ...words: readonly string[]): Pr
     await commands[name](words);
     return { code: Number(process.exitCode ?? 0), ...output };
   } catch (error) {
-    const failure = explained(error);
+    const failure = explainError(error);
     reportError(failure);
     return { code: failure instanceof Failure ? failure.exitCode : 1, ...output };
   } finally {

@@ -12,7 +12,7 @@ import fs, {
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { explained } from "../../src/node/failure.ts";
+import { explainError } from "../../src/node/failure.ts";
 import { inHome } from "../../src/node/package-root.ts";
 import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { filesOf } from "../helpers/files.ts";
@@ -163,7 +163,7 @@ describe("a swap on a disk that fails", () => {
       const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
       if (first > 7) return expect(result.error).toBe(undefined);
       expect(result).toMatchObject(untouched);
-      expect(explained(result.error)).toMatchObject({
+      expect(explainError(result.error)).toMatchObject({
         message: expect.stringMatching(/full[^ ]*: \w+Sync \(ENOSPC\)\.$/),
         exitCode: 1,
       });
@@ -175,7 +175,7 @@ describe("a swap on a disk that fails", () => {
     (refused) => {
       const result = swapIn("refused", (_, at) => at === refused, "EACCES");
       expect(result).toMatchObject(untouched);
-      expect(explained(result.error)).toMatchObject({
+      expect(explainError(result.error)).toMatchObject({
         message: expect.stringMatching(/refused[^ ]*: \w+Sync \(EACCES\)\.$/),
         exitCode: 1,
       });

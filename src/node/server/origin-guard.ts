@@ -11,7 +11,7 @@ import { isLoopback } from "../../universal/loopback.ts";
  * Requests without `Origin`, such as links and images, change nothing, and pages cannot read the answers. A server that
  * listens elsewhere is meant for others, whose names are not known here.
  */
-export function refusalOf(
+export function refusalReason(
   { host, origin }: IncomingHttpHeaders,
   listensOn: string,
 ): string | undefined {

@@ -5,7 +5,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { refusalOf } from "./origin-guard.ts";
+import { refusalReason } from "./origin-guard.ts";
 
 export interface ListeningServer {
   /** For example `http://127.0.0.1:4020`. */
@@ -45,7 +45,7 @@ export async function serveGuarded(
   const refusals = new Set<string>();
   // If a header is repeated, node:http would show only the first value.
   const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
-    const refusal = refusalOf(request.headers, host);
+    const refusal = refusalReason(request.headers, host);
     if (refusal === undefined) {
       if (isPreflight(request, response)) return response.writeHead(204).end();
       return listener(request, response);

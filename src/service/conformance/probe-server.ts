@@ -2,7 +2,7 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
-import { shownText } from "../../universal/escape-invisible.ts";
+import { escapeInvisible } from "../../universal/escape-invisible.ts";
 import type { ConformanceSettings, Who } from "./conformance-settings.ts";
 import { lists, type MadeThings } from "./created-objects.ts";
 import { type Answer, type Asker, successOf, whyNoAnswer } from "./exchange.ts";
@@ -31,7 +31,7 @@ export async function askLevel(
   const operation = operationOfSomeLevel("getServerSettings");
   const change = withoutCredentials;
   const answer = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
-  const uncheckable = (text: string) => new UncheckableError(shownText(asker.clean(text)));
+  const uncheckable = (text: string) => new UncheckableError(escapeInvisible(asker.clean(text)));
   const line = `${operation.method} ${operation.path}`;
   if (answer instanceof Error) {
     const isMoved = answer instanceof RedirectError;
@@ -123,7 +123,7 @@ function requireCredentials(asker: Asker, as: Who, answer: Answer | undefined): 
   if (answer.status !== 401 && !isDeactivated && !/ deactivated/.test(messageOf(answer))) return;
   const [option, variable] =
     as === "own" ? ["--email", "API_KEY"] : ["--other-email", "OTHER_API_KEY"];
-  const why = shownText(asker.clean(messageOf(answer)));
+  const why = escapeInvisible(asker.clean(messageOf(answer)));
   throw new UncheckableError(
     `The server refuses the credentials of ${option} ("${why}"): check ${option} and the variable ${variable}.`,
   );

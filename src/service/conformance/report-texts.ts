@@ -2,7 +2,7 @@ import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { grouped } from "../../toolkit/document/json.ts";
 import { describeLevel } from "../../toolkit/levels/index.ts";
 import { escapeHtml } from "../../toolkit/text/escape-html.ts";
-import { shownLines, shownText } from "../../universal/escape-invisible.ts";
+import { escapeInvisible, escapeInvisibleLines } from "../../universal/escape-invisible.ts";
 import { defaultUserAgent } from "../client/client-options.ts";
 import {
   type CheckResult,
@@ -21,7 +21,9 @@ export function reportForPeople(report: Report): string {
   const newest = Math.max(...boundaries, ...releases.map(({ level }) => level));
   const counts = Object.entries(countVerdicts(checks));
   const counted = (lines: readonly string[]) =>
-    grouped(lines, (line) => line).map(([line, { length }]) => `${shownText(line)} (${length})`);
+    grouped(lines, (line) => line).map(
+      ([line, { length }]) => `${escapeInvisible(line)} (${length})`,
+    );
   const sections = [
     ...findingsIn(report).map(findingLines),
     section(
@@ -29,7 +31,7 @@ export function reportForPeople(report: Report): string {
       counted(of("known").flatMap(({ differences }) => differences.map(inShort))),
     ),
     section("Not checked:", counted(of("not checked").map(({ reason }) => reason ?? ""))),
-    section("Could not be removed:", leftBehind.map(shownText)),
+    section("Could not be removed:", leftBehind.map(escapeInvisible)),
     featureLevel > newest
       ? [`The specification knows no level above ${newest}; the server has a newer one.`, ""]
       : [],
@@ -48,11 +50,11 @@ function findingLines({ first, also }: Finding): string[] {
       ({ place, expected, got }) => `${place || "the answer"}: expected ${expected}, got ${got}`,
     );
   const others = differences.length - places.length + (more ?? 0);
-  return section(`✖ ${shownText(id)}`, [
-    ...(request === undefined ? [] : [shownText(request)]),
-    ...places.map(shownText),
+  return section(`✖ ${escapeInvisible(id)}`, [
+    ...(request === undefined ? [] : [escapeInvisible(request)]),
+    ...places.map(escapeInvisible),
     ...(others > 0 ? [`and ${others} more places`] : []),
-    ...(also.length > 0 ? [`also: ${firstOf(also.map((one) => shownText(one.id)))}`] : []),
+    ...(also.length > 0 ? [`also: ${firstOf(also.map((one) => escapeInvisible(one.id)))}`] : []),
   ]);
 }
 
@@ -94,7 +96,7 @@ export function reportText(report: Report): string {
   const findings = findingsIn(report).length;
   const summary = { ...counts, notChecked, findings };
   const document = { version: reportVersion, suite: defaultUserAgent, ...facts, summary, checks };
-  return `${shownLines(JSON.stringify(document, undefined, 2))}\n`;
+  return `${escapeInvisibleLines(JSON.stringify(document, undefined, 2))}\n`;
 }
 
 /** How a JUnit report begins. */
@@ -114,7 +116,7 @@ export function junitText(report: Report): string {
   return `${junitHead}${name}"${junitCounts(checks)}>\n${suites.join("")}</testsuites>\n`;
 }
 
-const escaped = (text: string) => escapeHtml(shownText(text));
+const escaped = (text: string) => escapeHtml(escapeInvisible(text));
 
 function junitCounts(checks: readonly CheckResult[]): string {
   const skipped = checks.filter((check) => whySkipped(check) !== undefined).length;

@@ -1,5 +1,5 @@
 import { curlParts } from "../../toolkit/text/curl-command.ts";
-import { shellQuoted } from "../../universal/escape-invisible.ts";
+import { quoteForShell } from "../../universal/escape-invisible.ts";
 import type { AccountSecrets } from "../client/client-options.ts";
 import type { Who } from "./conformance-settings.ts";
 import { type PlannedRequest, written } from "./planned-request.ts";
@@ -27,8 +27,8 @@ export function curlOf(baseUrl: string, request: PlannedRequest): string {
     ...(authorization === undefined ? [] : [credentialsOption(authorization)]),
     ...(isOrdinary
       ? ordinary.data
-      : [`-H ${shellQuoted(`Content-Type: ${type}`)}`, `--data-raw ${shellQuoted(body)}`]),
-    shellQuoted(`${baseUrl}${isOrdinary ? ordinary.target : target}`),
+      : [`-H ${quoteForShell(`Content-Type: ${type}`)}`, `--data-raw ${quoteForShell(body)}`]),
+    quoteForShell(`${baseUrl}${isOrdinary ? ordinary.target : target}`),
   ].join(" ");
 }
 
@@ -36,7 +36,7 @@ export function curlOf(baseUrl: string, request: PlannedRequest): string {
 function credentialsOption(authorization: string): string {
   const [scheme = "", text = ""] = authorization.split(" ");
   const isBasic = /^basic$/i.test(scheme) && /^[\w+/]+=*$/.test(text);
-  if (!isBasic) return `-H ${shellQuoted(`Authorization: ${authorization}`)}`;
+  if (!isBasic) return `-H ${quoteForShell(`Authorization: ${authorization}`)}`;
   const pair = atob(text)
     .replace(/\$((?:OTHER_)?EMAIL)\b/, (_, name) => `\${${name}^^}`)
     .replace(/\$((?:other_)?email)\b/, (name) => name.toUpperCase())

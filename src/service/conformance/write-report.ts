@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { explained, wrongly } from "../../node/failure.ts";
-import { shown } from "../../node/package-root.ts";
+import { explainError, wrongUsage } from "../../node/failure.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { replaceFiles, requireCreatable, writeNewFile } from "../../toolkit/write/create-file.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { defaultUserAgent } from "../client/client-options.ts";
@@ -11,8 +11,8 @@ import { junitHead } from "./index.ts";
 export function needReportPlace(file: string): void {
   requireCreatable(file);
   if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
-  throw wrongly(
-    `${shown(file)} exists and is not a report: move it elsewhere, or name another file.`,
+  throw wrongUsage(
+    `${displayPath(file)} exists and is not a report: move it elsewhere, or name another file.`,
   );
 }
 
@@ -30,7 +30,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
   else if (statSync(file).isFile()) replaceFiles(new Map([[file, text]]), new Map());
   else {
     await writeFile(file, text).catch((error: unknown) => {
-      throw explained(error, shown(file));
+      throw explainError(error, displayPath(file));
     });
   }
 }

@@ -5,7 +5,7 @@ import {
   type ListeningServer,
   serveGuarded,
 } from "../../node/server/serve-http.ts";
-import { shownText } from "../../universal/escape-invisible.ts";
+import { escapeInvisible } from "../../universal/escape-invisible.ts";
 import { answering, createSandbox } from "./create-sandbox.ts";
 import { notSimulatedHeader, type PlainAnswer, responseParts } from "./error-responses.ts";
 import { DroppedConnectionError } from "./faults.ts";
@@ -31,7 +31,7 @@ export async function serveSandbox(
     const simulated = headers?.[notSimulatedHeader];
     if (simulated === undefined) return;
     const list = isListed ? "" : ` The sandbox of this level simulates: ${simulated}.`;
-    where.onRefusal?.(`${method} ${shownText(url ?? "")} is not simulated.${list}`);
+    where.onRefusal?.(`${method} ${escapeInvisible(url ?? "")} is not simulated.${list}`);
     isListed = true;
   };
   return serveGuarded(

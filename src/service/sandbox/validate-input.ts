@@ -1,6 +1,6 @@
 import type { CheckError, ValueCheck } from "../../../generated/sandbox.gen.js";
-import { shownText } from "../../universal/escape-invisible.ts";
-import { nearest } from "../../universal/nearest-name.ts";
+import { escapeInvisible } from "../../universal/escape-invisible.ts";
+import { nearestName } from "../../universal/nearest-name.ts";
 
 /** A mistake in a seed, fault, event or other input. */
 export interface InputProblem {
@@ -19,8 +19,8 @@ export class InvalidInputError extends Error {
 
   constructor(what: string, problems: readonly InputProblem[]) {
     const lines = problems.map(({ place, reason }) => ({
-      place: shownText(place),
-      reason: shownText(reason),
+      place: escapeInvisible(place),
+      reason: escapeInvisible(reason),
     }));
     const text = lines.map(({ place, reason }) => `${place}: ${reason}`);
     super([`${what} is not valid.`, ...text].join("\n"));
@@ -97,7 +97,7 @@ function describe({
 
 /** The message that a value is not one of these choices, with the most similar choice. */
 export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
-  const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
+  const meant = typeof value === "string" ? nearestName(value, choices.map(String)) : undefined;
   return `must be one of ${listed(choices)}${hint(meant)}`;
 }
 
@@ -108,7 +108,7 @@ const hint = (meant: string | undefined): string =>
   meant === undefined ? "" : `; did you mean "${meant}"?`;
 
 function unknownName(name: string, names: readonly string[]): string {
-  return `must not have "${name}"${hint(nearest(name, names))}`;
+  return `must not have "${name}"${hint(nearestName(name, names))}`;
 }
 
 function distinct(problems: readonly InputProblem[]): InputProblem[] {

@@ -1,5 +1,5 @@
-import { needFile } from "../../node/command-options.ts";
-import { wrongly } from "../../node/failure.ts";
+import { requireFile } from "../../node/command-options.ts";
+import { wrongUsage } from "../../node/failure.ts";
 import { readText } from "../../node/read-text-file.ts";
 
 /**
@@ -10,13 +10,13 @@ import { readText } from "../../node/read-text-file.ts";
  */
 export function readAcceptedChanges(file: string | undefined): ReadonlySet<string> {
   if (file === undefined) return new Set();
-  needFile(file, `--accept ${file}`);
+  requireFile(file, `--accept ${file}`);
   const lines = readText(file)
     .split(/\r?\n/)
     .map((line) => line.replace(/(^|\s)#(?!\/).*$/, "").trim());
   const wrong = lines.findIndex((line) => line !== "" && !/^[\w-]+ #\/\S+$/.test(line));
   if (wrong >= 0) {
-    throw wrongly(
+    throw wrongUsage(
       `--accept ${file}:${wrong + 1} is not a finding: write its rule and its pointer, as in property-removed #/components/schemas/Room/properties/size.`,
     );
   }

@@ -1,6 +1,6 @@
 import { annotation } from "../../node/github-annotation.ts";
-import { shown } from "../../node/package-root.ts";
-import { shownLines } from "../../universal/escape-invisible.ts";
+import { displayPath } from "../../node/package-root.ts";
+import { escapeInvisibleLines } from "../../universal/escape-invisible.ts";
 import { infoOf } from "../document/document-info.ts";
 import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -108,7 +108,7 @@ export function reportMarkdown(report: ChangeReport): string {
     if (others.length === 0) return `- ${words}, ${place}).\n`;
     return `- ${words}), at ${same.length} places:\n${[place, ...others].map((one) => `  - ${one}\n`).join("")}`;
   });
-  return shownLines(
+  return escapeInvisibleLines(
     [
       name,
       rating,
@@ -142,7 +142,7 @@ export function reportAnnotations(
     const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
     const severity = isFailing ? "error" : "warning";
     return annotation(severity, rule, message + whom, {
-      file: shown(file),
+      file: displayPath(file),
       line,
       col: column,
     });

@@ -1,4 +1,4 @@
-import { shownLines } from "../../universal/escape-invisible.ts";
+import { escapeInvisibleLines } from "../../universal/escape-invisible.ts";
 import { infoOf } from "../document/document-info.ts";
 import { grouped } from "../document/json.ts";
 import { isNamedByLevel } from "../levels/level-names.ts";
@@ -23,7 +23,7 @@ export function emitChanges(
     return `## ${words}${named}\n\n${lines.join("")}`;
   });
   const isBeyond = registry.some((one) => one["x-beyond-document"] === true);
-  return shownLines(`<!-- ${origin} -->
+  return escapeInvisibleLines(`<!-- ${origin} -->
 
 # ${textLine(infoOf(annotated).title)}: changes by feature level
 

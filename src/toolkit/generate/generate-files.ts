@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "../../node/failure.ts";
-import { commandLine, shown } from "../../node/package-root.ts";
-import { step, tell } from "../../node/progress.ts";
-import { shownLines } from "../../universal/escape-invisible.ts";
+import { commandLine, displayPath } from "../../node/package-root.ts";
+import { log, step } from "../../node/progress.ts";
+import { escapeInvisibleLines } from "../../universal/escape-invisible.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { Levels } from "../levels/levels.ts";
 import { bundledSpecification } from "../read/read-specification.ts";
@@ -50,36 +50,36 @@ export async function generate({
   if (!check) replaceable(folder, generateOutput); // Fails early if the folder may not be replaced.
   const document = await bundledSpecification(specification, isStrict);
   const unsent = unsupportedParts(document.annotated).map(
-    (line) => `${shown(specification)}${line}`,
+    (line) => `${displayPath(specification)}${line}`,
   );
   if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();
   // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
-    void output.set(path, path.endsWith(".md") ? text : shownLines(text));
+    void output.set(path, path.endsWith(".md") ? text : escapeInvisibleLines(text));
   const file = join(folder, annotatedFile);
   const released = { file, specification, words, thawed: thaw(document) };
   await emitTables(take, document, extras, released);
   await emitClientFiles(take, document);
   await addFiles?.(take, document);
-  for (const line of unsent.slice(0, mostUnsent)) tell(`warning: ${line}`);
-  if (unsent.length > mostUnsent) tell(`warning: ${unsent.length - mostUnsent} more such.`);
+  for (const line of unsent.slice(0, mostUnsent)) log(`warning: ${line}`);
+  if (unsent.length > mostUnsent) log(`warning: ${unsent.length - mostUnsent} more such.`);
   const problems = Object.entries(await compareOutput(folder, output, generateOutput)).flatMap(
     ([state, paths]) =>
       paths.map(
         (path: string) =>
-          `${shown(folder)}/${path} is ${state}: run \`${commandLine("generate", ...words)}\`.`,
+          `${displayPath(folder)}/${path} is ${state}: run \`${commandLine("generate", ...words)}\`.`,
       ),
   );
   if (check && problems.length > 0) throw new Failure(problems.sort());
   const size = output.size + 1; // The list of files is one too.
   if (problems.length > 0) {
-    await step(`write  ${size} files  →  ${shown(folder)}/`, () =>
+    await step(`write  ${size} files  →  ${displayPath(folder)}/`, () =>
       swapOutput(folder, output, generateOutput),
     );
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const state = problems.length > 0 ? `${problems.length} files changed` : "up to date";
-  process.stderr.write(`${shown(folder)}/: ${size} files, ${state}, ${seconds} s\n`);
+  process.stderr.write(`${displayPath(folder)}/: ${size} files, ${state}, ${seconds} s\n`);
   return document;
 }

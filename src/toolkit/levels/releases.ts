@@ -1,5 +1,5 @@
-import { shownText } from "../../universal/escape-invisible.ts";
-import { nearest } from "../../universal/nearest-name.ts";
+import { escapeInvisible } from "../../universal/escape-invisible.ts";
+import { nearestName } from "../../universal/nearest-name.ts";
 import { conventionsOf, type DocumentedConventions } from "../document/documented-conventions.ts";
 import type { JsonObject } from "../document/json.ts";
 import { namedLevel, nearRelease, numbersOf } from "../document/release-lookup.ts";
@@ -89,11 +89,11 @@ export function readLevel(named: number | string, releases: readonly Release[]):
   const levels = Object.fromEntries(releases.map(({ release, level }) => [release, level]));
   const level = namedLevel(text, levels);
   if (level === undefined) {
-    const meant = nearest(text, names);
+    const meant = nearestName(text, names);
     const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
     const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
     throw new RangeError(
-      shownText(
+      escapeInvisible(
         `"${text}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
       ),
     );

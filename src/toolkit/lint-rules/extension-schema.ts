@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
-import { nearest } from "../../universal/nearest-name.ts";
+import { nearestName } from "../../universal/nearest-name.ts";
 import { isObject, steps } from "../document/json.ts";
 import { compiledQuickly, newAjv } from "../document/schema-validator.ts";
 import { joinNames } from "./object-names.ts";
@@ -65,7 +65,7 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
   const { title, description, properties = {} } = parentSchema;
   if (keyword === "additionalProperties") {
     const known = Object.keys(properties);
-    const meant = nearest(field, known);
+    const meant = nearestName(field, known);
     const help = meant === undefined ? `it has ${joinNames(known)}.` : `did you mean \`${meant}\`?`;
     return `${title} has no field \`${field}\`; ${help}`;
   }

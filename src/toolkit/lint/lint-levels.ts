@@ -1,6 +1,6 @@
 import { BaseResolver, lintDocument, type NormalizedProblem, Source } from "@redocly/openapi-core";
-import { shown } from "../../node/package-root.ts";
-import { shownMessage } from "../../universal/escape-invisible.ts";
+import { displayPath } from "../../node/package-root.ts";
+import { messageText } from "../../universal/escape-invisible.ts";
 import { type Json, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { readAnnotation, releasesKey } from "../levels/annotation.ts";
 import { rangesAmong } from "../levels/level-range.ts";
@@ -55,7 +55,7 @@ export async function levelProblems(
     const { file = specification, line, column } = places[index] ?? {};
     const words = rangesAmong(boundaries, some).map(document.nameOfRange);
     const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
-    const placed = `${shown(file)}:${line}:${column}: ${shownMessage(messageOf(problem))}`;
+    const placed = `${displayPath(file)}:${line}:${column}: ${messageText(messageOf(problem))}`;
     if (told.has(findingOf(placed, problem.ruleId))) continue;
     const text = findingOf(placed, `${problem.ruleId}${at}`);
     const isError = problem.severity === "error";

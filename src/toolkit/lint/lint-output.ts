@@ -9,8 +9,12 @@ import {
   type NormalizedProblem,
   type OutputFormat,
 } from "@redocly/openapi-core";
-import { overheard } from "../../node/progress.ts";
-import { shownLines, shownMessage, shownText } from "../../universal/escape-invisible.ts";
+import { captureOutput } from "../../node/progress.ts";
+import {
+  escapeInvisible,
+  escapeInvisibleLines,
+  messageText,
+} from "../../universal/escape-invisible.ts";
 import { isFirstCause, lineOf, refuse } from "../read/problem-lines.ts";
 
 interface Printed {
@@ -66,10 +70,10 @@ export async function lintPrinted({
       cwd: process.cwd(),
       color: false,
     });
-  const text = await overheard(process.stdout, print);
+  const text = await captureOutput(process.stdout, print);
   const hidden = Math.max(0, counted.length - most);
   const found = new Set(counted.map((one) => findingOf(lineOf(one), one.ruleId)));
-  return { isOk: totals.errors === 0, text: shownLines(text), hidden, found };
+  return { isOk: totals.errors === 0, text: escapeInvisibleLines(text), hidden, found };
 }
 
 /** What a redocly.yaml says. */
@@ -102,8 +106,8 @@ function inOneLine(problem: NormalizedProblem): NormalizedProblem {
     place.pointer === undefined ? place : { ...place, pointer: encoded(place.pointer) };
   return {
     ...problem,
-    message: shownMessage(problem.message),
-    suggest: problem.suggest.map(shownText),
+    message: messageText(problem.message),
+    suggest: problem.suggest.map(escapeInvisible),
     location: problem.location.map(placed),
     ...(problem.from && { from: placed(problem.from) }),
   };

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { bundle as bundleFiles, createConfig, lint } from "@redocly/openapi-core";
-import { needFile } from "../../node/command-options.ts";
+import { requireFile } from "../../node/command-options.ts";
 import { Failure } from "../../node/failure.ts";
 import type { GitRevision } from "../../node/git.ts";
-import { shown } from "../../node/package-root.ts";
-import { shownLines } from "../../universal/escape-invisible.ts";
+import { displayPath } from "../../node/package-root.ts";
+import { escapeInvisibleLines } from "../../universal/escape-invisible.ts";
 import { describeCallers } from "../document/callers.ts";
 import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { normalize } from "../levels/normalize.ts";
@@ -47,7 +47,7 @@ const ofAuthors: Rules = {
 
 type Report = (text: string) => void;
 
-const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
+const onStderr: Report = (text) => void process.stderr.write(escapeInvisibleLines(text));
 
 /**
  * Combines the files of a specification in one document, with its marks, and converts older versions to OpenAPI 3.1.
@@ -83,7 +83,7 @@ async function bundleBy(
   if (errors.length > 0) {
     const note =
       older &&
-      `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
+      `${displayPath(specification)} was converted from ${older}; the places are those in the converted document.`;
     throw new Failure(errors.concat(note ?? []));
   }
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
@@ -151,7 +151,7 @@ export async function bundlePlain(file: string, revision?: GitRevision): Promise
 const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) };
 
 async function lintBy(rules: Rules, specification: string, report: Report) {
-  needFile(specification);
+  requireFile(specification);
   const config = await createConfig(
     { plugins: [plugin], rules } as Parameters<typeof createConfig>[0],
     besideUs,

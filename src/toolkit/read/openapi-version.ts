@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { Failure } from "../../node/failure.ts";
-import { needPeers } from "../../node/optional-peers.ts";
-import { shown } from "../../node/package-root.ts";
+import { requirePeers } from "../../node/optional-peers.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { readText } from "../../node/read-text-file.ts";
 import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import {
@@ -52,15 +52,15 @@ const isNewer = (version: string): boolean => version.startsWith("OpenAPI 3.2");
  * @throws Failure with the version and the next step, or if there is no document.
  */
 export function checkVersion(file: string, document: unknown): asserts document is JsonObject {
-  if (!isObject(document)) throw new Failure(`${shown(file)} is not an OpenAPI document.`);
+  if (!isObject(document)) throw new Failure(`${displayPath(file)} is not an OpenAPI document.`);
   const { openapi, swagger } = document;
   if (/^3\.1\./.test(String(openapi)) || unsupportedVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
   if (version === undefined) {
-    throw new Failure(`${shown(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
+    throw new Failure(`${displayPath(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
   }
   throw new Failure(
-    `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.`,
+    `${displayPath(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.`,
   );
 }
 
@@ -80,20 +80,20 @@ export async function upgraded(
   const version = unsupportedVersion(document);
   if (version === undefined) return document;
   if (isNewer(version)) {
-    const refused = newFields(document).map((place) => `${shown(file)}${place}`);
+    const refused = newFields(document).map((place) => `${displayPath(file)}${place}`);
     if (refused.length > 0) throw new Failure(refused);
-    report(`${shown(file)}: ${version}, read as OpenAPI 3.1; the file stays as it is.\n`);
+    report(`${displayPath(file)}: ${version}, read as OpenAPI 3.1; the file stays as it is.\n`);
     return { ...document, openapi: "3.1.1" };
   }
   if (registryKey in document) {
     throw new Failure(
-      `${shown(file)}#/${registryKey}: annotations need OpenAPI 3.1, and this is ${version}: convert the document before you annotate it.`,
+      `${displayPath(file)}#/${registryKey}: annotations need OpenAPI 3.1, and this is ${version}: convert the document before you annotate it.`,
     );
   }
-  needPeers(version, upgrader);
+  requirePeers(version, upgrader);
   const { upgrade } = await import("@scalar/openapi-upgrader");
   report(
-    `${shown(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
+    `${displayPath(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
   );
   const ignored: string[] = [];
   try {
@@ -103,12 +103,12 @@ export async function upgraded(
     );
     // In Swagger 2, schemas have other places.
     const upgraded = withoutIgnored(upgrade(own, "3.1") as JsonObject, "document", ignored);
-    for (const line of corrections(document, ignored)) report(`${shown(file)}: ${line}\n`);
+    for (const line of corrections(document, ignored)) report(`${displayPath(file)}: ${line}\n`);
     return withNull(upgraded, "document");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `${shown(file)}: ${upgrader} cannot convert it from ${version}: ${reason}. Convert it by hand.`,
+      `${displayPath(file)}: ${upgrader} cannot convert it from ${version}: ${reason}. Convert it by hand.`,
       { cause: error },
     );
   }

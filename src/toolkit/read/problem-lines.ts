@@ -1,8 +1,8 @@
 import { basename, dirname, resolve } from "node:path";
 import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi-core";
 import { Failure } from "../../node/failure.ts";
-import { commandLine, shown } from "../../node/package-root.ts";
-import { shellQuoted, shownMessage } from "../../universal/escape-invisible.ts";
+import { commandLine, displayPath } from "../../node/package-root.ts";
+import { messageText, quoteForShell } from "../../universal/escape-invisible.ts";
 import { memoize } from "../../universal/memoize.ts";
 import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
 import { annotationKey, registryKey } from "../levels/annotation.ts";
@@ -114,8 +114,8 @@ function inShort(
   isCounted: (rule: string) => boolean = () => true,
 ): string[] {
   const byRule = grouped(problems, ({ ruleId }) => ruleId);
-  const name = shown(specification);
-  const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
+  const name = displayPath(specification);
+  const command = commandLine("lint", "--spec", quoteForShell(name), "--format=stylish");
   const first: string[] = [];
   const more: string[] = [];
   for (const [rule, some] of byRule) {
@@ -133,12 +133,12 @@ const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
 /** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
 export function lineOf(problem: NormalizedProblem): string {
   const [location] = problem.location;
-  if (location === undefined) return shownMessage(problem.message);
+  if (location === undefined) return messageText(problem.message);
   const folder = dirname(location.source.absoluteRef);
   const message = messageOf(problem)
-    .replaceAll(folder, shown(folder))
+    .replaceAll(folder, displayPath(folder))
     .replaceAll(process.cwd(), ".");
-  return `${placeOf(location)}: ${shownMessage(message)}`;
+  return `${placeOf(location)}: ${messageText(message)}`;
 }
 
 /**
@@ -171,8 +171,8 @@ export function refuse(specification: string, error: unknown): never {
       "Self-referencing circular pointer",
       "references form a circle: write the target itself at one of these places.",
     )
-    .replaceAll(folder, shown(folder))
+    .replaceAll(folder, displayPath(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
-  const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
-  throw new Failure(shownMessage(place + message), { cause: error });
+  const place = message.includes(basename(specification)) ? "" : `${displayPath(specification)}: `;
+  throw new Failure(messageText(place + message), { cause: error });
 }

@@ -1,4 +1,4 @@
-import { shown } from "../../node/package-root.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { step } from "../../node/progress.ts";
 import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
 
@@ -10,6 +10,6 @@ export const bundledSpecification = (
   specification: string,
   isStrict?: boolean,
 ): Promise<LevelledDocument> =>
-  step(`bundle  ${shown(specification)}`, async () =>
+  step(`bundle  ${displayPath(specification)}`, async () =>
     levelled(await (await import("./bundle.ts")).bundleSpecification(specification, isStrict)),
   );

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { delimiter, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
-import { Failure, wrongly } from "../../node/failure.ts";
+import { Failure, wrongUsage } from "../../node/failure.ts";
 import { type GitRevision, textAtRevision } from "../../node/git.ts";
-import { shown } from "../../node/package-root.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { readText } from "../../node/read-text-file.ts";
 import { referencesInExtensions } from "../document/component-references.ts";
 import {
@@ -37,7 +37,7 @@ function furtherFolders(): string[] {
   const { [foldersVariable]: listed = "" } = process.env;
   const folders = listed.split(delimiter).filter((folder) => folder !== "");
   const missing = folders.find((folder) => !existsSync(folder));
-  if (missing !== undefined) throw wrongly(`${foldersVariable}: ${missing} does not exist.`);
+  if (missing !== undefined) throw wrongUsage(`${foldersVariable}: ${missing} does not exist.`);
   return folders.map((folder) => resolve(folder));
 }
 
@@ -127,7 +127,7 @@ export function resolverWithin(specification: string, revision?: GitRevision): R
       const isLeft = !reference.startsWith("#") && pointer.includes("/x-");
       if (!pointer.endsWith("/$ref") || !(isWhole || isLeft)) return [];
       const reason = isWhole ? reasons.itself : reasons.extension;
-      return `${shown(specification)}${pointer}: \`${text}\` ${reason}`;
+      return `${displayPath(specification)}${pointer}: \`${text}\` ${reason}`;
     });
 
   return { resolver, refused: () => [...lost].sort(), unfollowed };
@@ -163,7 +163,7 @@ const reasons = {
   extension:
     "is in an extension, where only a reference without siblings is followed, to a file without further references: write its target there.",
   outside: (folder: string) =>
-    `leads out of ${shown(folder)}/: move the file in there, or name its folder in the variable ${foldersVariable}.`,
+    `leads out of ${displayPath(folder)}/: move the file in there, or name its folder in the variable ${foldersVariable}.`,
 };
 
 /**
@@ -242,5 +242,5 @@ export function placeOf(location: Parameters<typeof getLineColLocation>[0]): str
   const { start } = getLineColLocation(
     pointer === undefined ? location : { ...location, pointer: encoded(pointer) },
   );
-  return `${shown(location.source.absoluteRef)}:${start.line}:${start.col}`;
+  return `${displayPath(location.source.absoluteRef)}:${start.line}:${start.col}`;
 }

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Failure } from "../../node/failure.ts";
-import { shown } from "../../node/package-root.ts";
+import { displayPath } from "../../node/package-root.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { json } from "../text/typescript-text.ts";
 import { unreadableLocations } from "./unreadable.ts";
@@ -26,11 +26,13 @@ export async function parsed(file: string, text: string): Promise<unknown> {
     if (mark === undefined && !(error instanceof SyntaxError)) throw error;
     const place = mark === undefined ? "" : `:${mark.line + 1}:${mark.column + 1}`;
     const what = mark === undefined ? error.message.trim() : `${reason}.`;
-    throw new Failure(`${shown(file)}${place}: ${what}`, { cause: error });
+    throw new Failure(`${displayPath(file)}${place}: ${what}`, { cause: error });
   }
   const lost = unreadableLocations(text, document);
   if (lost.length === 0) return document;
-  throw new Failure(lost.map(({ pointer, problem }) => `${shown(file)}${pointer}: ${problem}`));
+  throw new Failure(
+    lost.map(({ pointer, problem }) => `${displayPath(file)}${pointer}: ${problem}`),
+  );
 }
 
 /** The packages that `textFor` needs for a file. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../node/failure.ts";
 import { committedText } from "../../node/git.ts";
-import { commandLine, shown } from "../../node/package-root.ts";
-import { tell } from "../../node/progress.ts";
-import { shellQuoted, shownText } from "../../universal/escape-invisible.ts";
+import { commandLine, displayPath } from "../../node/package-root.ts";
+import { log } from "../../node/progress.ts";
+import { escapeInvisible, quoteForShell } from "../../universal/escape-invisible.ts";
 import { isLevelIn } from "../levels/index.ts";
 import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
 import { json } from "../text/typescript-text.ts";
@@ -45,19 +45,19 @@ export async function checkReleasedLevels(
   }
   const isMeant = (change: FrozenChange) => thawed.some((level) => isLevelIn([change], level));
   const lineOf = (change: FrozenChange) =>
-    `${shown(specification)}${shownText(change.place)}: this edit changes ${document.nameOfRange(change)}.`;
+    `${displayPath(specification)}${escapeInvisible(change.place)}: this edit changes ${document.nameOfRange(change)}.`;
   const frozen = changes.filter((change) => !isMeant(change));
   const [first] = frozen;
   if (first !== undefined) {
-    const level = shellQuoted(document.releasesIn(first)[0]?.release ?? `${first.from}`);
+    const level = quoteForShell(document.releasesIn(first)[0]?.release ?? `${first.from}`);
     throw new Failure([
       ...frozen.map(lineOf),
-      `Released levels are frozen as in ${shown(file)}. Annotate the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
+      `Released levels are frozen as in ${displayPath(file)}. Annotate the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
     ]);
   }
-  for (const change of changes) tell(lineOf(change));
+  for (const change of changes) log(lineOf(change));
   if (changes.length > 0)
-    tell("These levels are thawed: describe the correction in the change log.");
+    log("These levels are thawed: describe the correction in the change log.");
 }
 
 function documentIn(file: string, text: string): LevelledDocument {
@@ -65,6 +65,6 @@ function documentIn(file: string, text: string): LevelledDocument {
     return levelled(JSON.parse(text));
   } catch (error) {
     const next = "restore the file as it was committed";
-    throw new Failure(`${shown(file)} is not JSON: ${next}.`, { cause: error });
+    throw new Failure(`${displayPath(file)} is not JSON: ${next}.`, { cause: error });
   }
 }

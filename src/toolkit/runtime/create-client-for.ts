@@ -1,4 +1,4 @@
-import { nearest } from "../../universal/nearest-name.ts";
+import { nearestName } from "../../universal/nearest-name.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ClientConventions, Read } from "./api-conventions.ts";
 import { type Refusal, RefusedError, type Success } from "./call-result.ts";
@@ -157,7 +157,7 @@ function createUntyped<Given extends object>(
     supports(name: string, { orUnknown = false }: { readonly orUnknown?: boolean } = {}) {
       const needed = ownValue(features, name);
       if (needed === undefined) {
-        const meant = nearest(name, Object.keys(features));
+        const meant = nearestName(name, Object.keys(features));
         const hint = meant === undefined ? "" : ` Did you mean "${meant}"?`;
         throw new ArgumentError("supports", name, `is not a known change.${hint}`);
       }

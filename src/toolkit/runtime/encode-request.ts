@@ -1,4 +1,4 @@
-import { nearest } from "../../universal/nearest-name.ts";
+import { nearestName } from "../../universal/nearest-name.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import {
   encodedPair,
@@ -94,7 +94,7 @@ const optionNames: readonly string[] = [
 function unknown({ parameters }: OperationRow, name: string): string {
   if (optionNames.includes(name)) return "is an option: options are the second argument.";
   const names = Object.keys(parameters);
-  const meant = nearest(name, names);
+  const meant = nearestName(name, names);
   if (meant !== undefined) return `is unknown. Did you mean "${meant}"?`;
   return names.length === 0
     ? "is unknown: the operation has none."

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
-import { shown } from "../../node/package-root.ts";
-import { step, tell } from "../../node/progress.ts";
+import { displayPath } from "../../node/package-root.ts";
+import { log, step } from "../../node/progress.ts";
 import { inTemporaryFolder } from "../../node/temporary-folder.ts";
 import { leftOutKeywords } from "../document/left-out-keywords.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
@@ -57,9 +57,9 @@ export async function buildDocs(
     swapOutput(folder, output, docsOutput);
   });
   const missing = leftOutKeywords(document.annotated);
-  if (missing.length > 0) tell(`left out: ${missing.join(", ")}`);
+  if (missing.length > 0) log(`left out: ${missing.join(", ")}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
+  process.stderr.write(`${displayPath(folder)}/: ${output.size} files, ${seconds} s\n`);
 }
 
 const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), "utf8");

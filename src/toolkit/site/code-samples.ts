@@ -1,4 +1,4 @@
-import { shellQuoted } from "../../universal/escape-invisible.ts";
+import { quoteForShell } from "../../universal/escape-invisible.ts";
 import { type ArgumentValues, urlEncoded } from "../document/arguments.ts";
 import type { Operation } from "../document/operation-model.ts";
 import { curlParts } from "../text/curl-command.ts";
@@ -66,12 +66,12 @@ function curlSample(call: SampleCall): string {
   const { options, headers, data, target } = curlParts(call, (body) => json(body).trimEnd());
   const base = call.address === "" ? "$BASE_URL" : `\${BASE_URL:-${call.address}}`;
   // In double quotes, shells expand `$`, and interactive ones also `!`.
-  const address = /[$!]/.test(target) ? `"${base}"${shellQuoted(target)}` : `"${base}${target}"`;
+  const address = /[$!]/.test(target) ? `"${base}"${quoteForShell(target)}` : `"${base}${target}"`;
   const keys = call.secrets
     .filter(({ kind }) => kind === "query")
     .map(({ name, variables: [variable] }, index) => {
       const sign = index === 0 && !target.includes("?") ? "?" : "&";
-      return `${shellQuoted(`${sign}${urlEncoded(name)}=`)}"$${variable}"`;
+      return `${quoteForShell(`${sign}${urlEncoded(name)}=`)}"$${variable}"`;
     });
   return [
     ["curl", ...options, address + keys.join("")].join(" "),
@@ -85,5 +85,5 @@ function curlSecret({ kind, name, prefix, variables: [first, second] }: Secret):
   if (kind === "basic") return [`-u "$${first}:$${second}"`];
   if (kind === "other" || kind === "query") return [];
   const [option, text] = kind === "cookie" ? ["-b", `${name}=`] : ["-H", `${name}: ${prefix}`];
-  return [`${option} ${shellQuoted(text)}"$${first}"`];
+  return [`${option} ${quoteForShell(text)}"$${first}"`];
 }

@@ -1,4 +1,4 @@
-import { shellQuoted } from "../../universal/escape-invisible.ts";
+import { quoteForShell } from "../../universal/escape-invisible.ts";
 import type { Located, SentArgument, SerializedCall } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
 import { encodedPair } from "../document/percent-encoding.ts";
@@ -22,10 +22,10 @@ export function curl(
   return [
     "curl",
     ...options,
-    ...(credentials === undefined ? [] : [`-u ${shellQuoted(credentials)}`]),
+    ...(credentials === undefined ? [] : [`-u ${quoteForShell(credentials)}`]),
     ...headers,
     ...data,
-    shellQuoted(`${baseUrl}${target}`),
+    quoteForShell(`${baseUrl}${target}`),
   ].join(" ");
 }
 
@@ -40,7 +40,7 @@ export function curlParts(
   /** Path and query. */
   readonly target: string;
 } {
-  const json = body?.json === undefined ? [] : [`--data-raw ${shellQuoted(jsonText(body.json))}`];
+  const json = body?.json === undefined ? [] : [`--data-raw ${quoteForShell(jsonText(body.json))}`];
   // `-G` moves all data to the query, so if there is a body, the query is part of the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(({ name, text }) => encodedPair(name, text));
@@ -53,7 +53,7 @@ export function curlParts(
       ...(isQueryData ? ["-G"] : []),
       ...(method === "GET" ? [] : [`-X ${method}`]),
     ],
-    headers: headers.map((text) => `-H ${shellQuoted(text)}`),
+    headers: headers.map((text) => `-H ${quoteForShell(text)}`),
     data: [...json, ...(isQueryData ? query : form).map(dataOption)],
     target: search.length === 0 ? path : `${path}?${search.join("&")}`,
   };
@@ -63,7 +63,7 @@ export function curlParts(
 function dataOption(pair: Pair): string {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
     // Control characters could move the cursor of a terminal, and a shell cannot pass NUL.
-    return `--data-raw ${shellQuoted(encodedPair(pair.name, pair.text))}`;
+    return `--data-raw ${quoteForShell(encodedPair(pair.name, pair.text))}`;
   }
-  return `--data-urlencode ${shellQuoted(`${encodeURIComponent(pair.name)}=${pair.text}`)}`;
+  return `--data-urlencode ${quoteForShell(`${encodeURIComponent(pair.name)}=${pair.text}`)}`;
 }

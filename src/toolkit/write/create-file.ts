@@ -11,19 +11,23 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { needFile } from "../../node/command-options.ts";
-import { explained, Failure, wrongly } from "../../node/failure.ts";
-import { shown } from "../../node/package-root.ts";
+import { requireFile } from "../../node/command-options.ts";
+import { explainError, Failure, wrongUsage } from "../../node/failure.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { exitOnSignals } from "../../node/signals.ts";
 
 /** @throws Failure with exit code 2 if a file cannot be created there. */
 export function requireCreatable(file: string): void {
-  if (existsSync(file)) needFile(file);
+  if (existsSync(file)) requireFile(file);
   else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
-    throw wrongly(`${shown(file)} is a link that leads nowhere: remove it, or make its target.`);
+    throw wrongUsage(
+      `${displayPath(file)} is a link that leads nowhere: remove it, or make its target.`,
+    );
   }
   if (!existsSync(dirname(file))) {
-    throw wrongly(`${shown(dirname(file))} does not exist: make it, or name another place.`);
+    throw wrongUsage(
+      `${displayPath(dirname(file))} does not exist: make it, or name another place.`,
+    );
   }
 }
 
@@ -35,8 +39,8 @@ export function requireCreatable(file: string): void {
 export function isNewFile(file: string, text: string): boolean {
   if (!existsSync(file)) return true;
   if (readFileSync(file).equals(Buffer.from(text))) return false;
-  throw wrongly(
-    `${shown(file)} exists with other contents: move it elsewhere, or name another file.`,
+  throw wrongUsage(
+    `${displayPath(file)} exists with other contents: move it elsewhere, or name another file.`,
   );
 }
 
@@ -49,7 +53,7 @@ export function writeNewFile(file: string, text: string): void {
     writeFileSync(own, text);
   } catch (error) {
     if (own !== undefined) rmSync(file, { force: true }); // The next run would take a partial file for a user's.
-    throw explained(error, shown(file));
+    throw explainError(error, displayPath(file));
   } finally {
     if (own !== undefined) closeSync(own);
   }
@@ -76,12 +80,12 @@ export function replaceFiles(
     }
     const saved = [...read].filter(([file, text]) => !readFileSync(file).equals(Buffer.from(text)));
     if (saved.length > 0) {
-      const names = saved.map(([file]) => shown(file)).join(", ");
+      const names = saved.map(([file]) => displayPath(file)).join(", ");
       throw new Failure(`${names}: changed meanwhile; nothing was written. Run this again.`);
     }
     for (const { draft, file } of drafts) renameSync(draft, file);
   } catch (error) {
-    throw explained(error, drafts.map(({ file }) => shown(file)).join(", "));
+    throw explainError(error, drafts.map(({ file }) => displayPath(file)).join(", "));
   } finally {
     for (const { draft } of drafts) rmSync(draft, { force: true });
   }

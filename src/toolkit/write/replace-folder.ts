@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { explained, Failure, wrongly } from "../../node/failure.ts";
-import { shown } from "../../node/package-root.ts";
+import { explainError, Failure, wrongUsage } from "../../node/failure.ts";
+import { displayPath } from "../../node/package-root.ts";
 import { exitOnSignals } from "../../node/signals.ts";
 import { firstForeignFile, generatedList, generatedListText, leavesOf } from "./generated-list.ts";
 
@@ -65,18 +65,20 @@ export async function compareOutput(
 export function replaceable(folder: string, maker: OutputOwner): string {
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
-    throw wrongly(`${shown(folder)} is a link that leads nowhere: remove it, or make its target.`);
+    throw wrongUsage(
+      `${displayPath(folder)} is a link that leads nowhere: remove it, or make its target.`,
+    );
   }
   const foreign = firstForeignFile(folder, maker.command, isKeptFile(maker));
   if (foreign !== undefined) {
-    throw wrongly(
-      `${shown(join(folder, foreign))} was not made by \`${maker.command}\` according to ${shown(join(folder, generatedList))}: move it elsewhere, or name another folder.`,
+    throw wrongUsage(
+      `${displayPath(join(folder, foreign))} was not made by \`${maker.command}\` according to ${displayPath(join(folder, generatedList))}: move it elsewhere, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
   if (relative(place, process.cwd()).split(sep)[0] !== "..") {
-    throw wrongly(
-      `${shown(folder)} contains the working directory, which would be replaced: run this from another folder, or name another folder.`,
+    throw wrongUsage(
+      `${displayPath(folder)} contains the working directory, which would be replaced: run this from another folder, or name another folder.`,
     );
   }
   return place;
@@ -152,7 +154,7 @@ function write(folder: string, output: Output): void {
     }
   } catch (error) {
     if (made.has("")) rmSync(folder, { recursive: true, force: true });
-    throw explained(error, shown(folder));
+    throw explainError(error, displayPath(folder));
   }
 }
 
@@ -177,9 +179,12 @@ function renameAll(renames: readonly Rename[]): void {
     const code = String((error as NodeJS.ErrnoException).code);
     if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) throw error;
     const [, folder = ""] = renames.at(-1) ?? [];
-    throw new Failure(`${shown(folder)} is being made by another process too: run this again.`, {
-      cause: error,
-    });
+    throw new Failure(
+      `${displayPath(folder)} is being made by another process too: run this again.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -201,7 +206,7 @@ function clearLeftovers(folder: string, command: string): void {
       rmSync(path, { recursive: true, force: true });
     } else {
       process.stderr.write(
-        `${shown(path)} was left by an interrupted run: move any files that you need elsewhere, and remove it.\n`,
+        `${displayPath(path)} was left by an interrupted run: move any files that you need elsewhere, and remove it.\n`,
       );
     }
   }

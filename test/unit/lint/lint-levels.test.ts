@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { shown } from "../../../src/node/package-root.ts";
+import { displayPath } from "../../../src/node/package-root.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelProblems } from "../../../src/toolkit/lint/lint-levels.ts";
@@ -47,7 +47,7 @@ async function linted(
 
 const specification = joinPath(folder, "told.json");
 const line = (where: string) =>
-  `${shown(specification)}:6:3: Info object should contain \`contact\` field. (${rule}${where})`;
+  `${displayPath(specification)}:6:3: Info object should contain \`contact\` field. (${rule}${where})`;
 
 describe("a problem is told once, with its levels:", () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explained, Failure } from "../../../src/node/failure.ts";
+import { explainError, Failure } from "../../../src/node/failure.ts";
 import { inline, markdown, plainText } from "../../../src/toolkit/site/render-markdown.ts";
 import { html, jsonForScript } from "../../../src/toolkit/text/escape-html.ts";
 import { untrustedMarkdown } from "../../helpers/untrusted-markdown.ts";
@@ -92,7 +92,7 @@ describe("blocks of Markdown", () => {
       markdown(">".repeat(10_000));
       expect.unreachable();
     } catch (error) {
-      expect(explained(error)).toBeInstanceOf(Failure);
+      expect(explainError(error)).toBeInstanceOf(Failure);
     }
   });
 

@@ -1,7 +1,7 @@
 // Text from others is printed in one line, without characters that affect a terminal or mislead a reader.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shownLines, shownText } from "../../../src/universal/escape-invisible.ts";
+import { escapeInvisible, escapeInvisibleLines } from "../../../src/universal/escape-invisible.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 describe("a text that is shown", () => {
@@ -18,7 +18,7 @@ describe("a text that is shown", () => {
     ["characters that XML cannot have", "\ufffe\uffff", "\\ufffe\\uffff"],
     ["no visible characters", 'Zoë "é" \\d+ 日本 😀 עברית', 'Zoë "é" \\d+ 日本 😀 עברית'],
   ])("escapes %s", (_, text, shown) => {
-    expect(shownText(text)).toBe(shown);
+    expect(escapeInvisible(text)).toBe(shown);
   });
 
   it("does not change when it is shown again", () => {
@@ -26,9 +26,9 @@ describe("a text that is shown", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(
       fc.property(text, (text) => {
-        const shown = shownText(text);
+        const shown = escapeInvisible(text);
         expect(shown).not.toMatch(/[\p{C}\p{Zl}\p{Zp}](?<![\p{Co}\p{Cn}])/u);
-        expect(shownText(shown)).toBe(shown);
+        expect(escapeInvisible(shown)).toBe(shown);
       }),
       { seed },
     );
@@ -38,11 +38,11 @@ describe("a text that is shown", () => {
 describe("JSON that is shown", () => {
   it("has the same value and lines, and no invisible characters", () => {
     const data = { "a\u202e": ["\u009b2J\u001b\n", "\ud800", "\u{e0041}\uffff 😀"] };
-    const shown = shownLines(JSON.stringify(data, undefined, 2));
+    const shown = escapeInvisibleLines(JSON.stringify(data, undefined, 2));
     expect(JSON.parse(shown)).toEqual(data);
     expect(shown.split("\n")).toHaveLength(7);
     expect(shown).toContain('"a\\u202e": [');
     expect(shown).toContain('"\\udb40\\udc41\\uffff 😀"');
-    expect(shownText(shown.replaceAll("\n", ""))).toBe(shown.replaceAll("\n", ""));
+    expect(escapeInvisible(shown.replaceAll("\n", ""))).toBe(shown.replaceAll("\n", ""));
   });
 });

@@ -1,5 +1,5 @@
 import { Failure } from "../../../node/failure.ts";
-import { shown } from "../../../node/package-root.ts";
+import { displayPath } from "../../../node/package-root.ts";
 import { step } from "../../../node/progress.ts";
 import { describeRelease } from "../../levels/level-names.ts";
 import { newestWith } from "../inference-input.ts";
@@ -21,7 +21,7 @@ export async function checkInferred(
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
     const { file = "", level = 0, release = "" } = version ?? {};
-    return `${shown(file)}${place}: ${message} (${describeRelease({ level, release })}; nothing was written.)`;
+    return `${displayPath(file)}${place}: ${message} (${describeRelease({ level, release })}; nothing was written.)`;
   });
   if (lines.length > 0) throw new Failure([...new Set(lines)]);
 }

@@ -3,9 +3,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { Failure, wrongly } from "../../../node/failure.ts";
-import { shown } from "../../../node/package-root.ts";
-import { step, tell } from "../../../node/progress.ts";
+import { Failure, wrongUsage } from "../../../node/failure.ts";
+import { displayPath } from "../../../node/package-root.ts";
+import { log, step } from "../../../node/progress.ts";
 import { snapshotAt } from "../../levels/index.ts";
 import { describeRelease, isNamedByLevel } from "../../levels/level-names.ts";
 import { levelled } from "../../levels/levelled-document.ts";
@@ -48,16 +48,16 @@ export async function inferText(
 ): Promise<void> {
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   for (const one of versions.filter((one) => !isNamedByLevel(one))) {
-    tell(`  level ${one.level}  ${one.release}  ${shown(one.file)}`);
+    log(`  level ${one.level}  ${one.release}  ${displayPath(one.file)}`);
   }
-  sideLines(versions).forEach(tell);
+  sideLines(versions).forEach(log);
   repairVersions(versions);
   const sourceOf = (level: number) => {
     const version = versions.find((one) => one.level === level) as VersionFile;
     return { file: version.file, name: describeRelease(version) };
   };
   const { document: inferred, ...made } = await inferring(sourceOf, () =>
-    infer(versions, ({ level }) => tell(`  compare  ${sourceOf(level).name}`)),
+    infer(versions, ({ level }) => log(`  compare  ${sourceOf(level).name}`)),
   );
   const narrowed = pattern && levelsFromTexts(inferred, pattern);
   const { document } = narrowed ?? { document: inferred };
@@ -65,17 +65,17 @@ export async function inferText(
   // The file must equal the compared document.
   if (!isDeepStrictEqual(await parsed(out, text), document)) {
     throw new Failure(
-      `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
+      `${displayPath(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
     );
   }
   const draft = join(folder, basename(out));
   writeFileSync(draft, text);
   await checkInferred(draft, versions);
   const newest = versions.at(-1)?.document ?? {};
-  if (narrowed) narrowedLines(narrowed).forEach(tell);
+  if (narrowed) narrowedLines(narrowed).forEach(log);
   const annotated = levelled(document);
   for (const line of [...fallbackLines(made, annotated), ...sizeLines(annotated, newest)])
-    tell(line);
+    log(line);
   add(out, text);
 }
 
@@ -97,29 +97,33 @@ export async function addVersion(
   const { releases: known, newest } = before;
   const waiting = before.registry.filter((entry) => entry["x-next"] === true);
   if (waiting.length > 0) {
-    throw wrongly(`${shown(into)} has changes at the level \`next\`: give them their level first.`);
+    throw wrongUsage(
+      `${displayPath(into)} has changes at the level \`next\`: give them their level first.`,
+    );
   }
   const versions = await step("read  1 version", () => readVersions(words, newest + 1));
   const [next] = versions as [(typeof versions)[0]];
   if (next.level <= newest) {
-    throw wrongly(
-      `${shown(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
+    throw wrongUsage(
+      `${displayPath(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
     );
   }
   const areNumbers = known.every(isNamedByLevel);
   if (isNamedByLevel(next) && !areNumbers) {
-    throw wrongly(
-      `${shown(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
+    throw wrongUsage(
+      `${displayPath(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
     );
   }
   if (known.some(({ release }) => release === next.release)) {
-    throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
+    throw wrongUsage(
+      `${displayPath(into)} has the release ${next.release}: give the version another name.`,
+    );
   }
   const names = [...known.map(({ release }) => release), next.release];
   const later = names.findLast((name) => compareReleases(name, next.release) > 0);
   if (later !== undefined && areOrdered(names)) {
-    throw wrongly(
-      `${shown(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
+    throw wrongUsage(
+      `${displayPath(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
     );
   }
   repairVersions(versions, () => [snapshotAt(before.annotated, newest)]);
@@ -147,7 +151,7 @@ export async function addVersion(
   const found = levelled(normalize(structuredClone(await bundlePlain(copyOf(file)))));
   const wrong = [...wrongIn(found.annotated)].map(
     ([place, level]) =>
-      `${shown(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
+      `${displayPath(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
   );
   if (wrong.length > 0) throw new Failure(wrong);
   for (const [name, { is }] of texts) add(name, is);
@@ -156,7 +160,7 @@ export async function addVersion(
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...fallbackLines(made, found),
     ...rewrittenLines(made.anew, found),
-    `${shown(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
+    `${displayPath(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
@@ -170,7 +174,7 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     const listed = releases.find((one) => one.release === release);
     if (listed === undefined && !isNamedByLevel({ release, level })) {
       const names = releases.map((one) => one.release).join(", ");
-      throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
+      throw wrongUsage(`${displayPath(file)} lists no release ${release}: it has ${names}.`);
     }
     return listed?.level ?? level;
   };
@@ -184,7 +188,7 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     const want = comparableVersion({ level, document: normalize(version.document, found) });
     return differingLocations(found, want, same).map(
       (place) =>
-        `${shown(name)}${place}: ${shown(file)} differs at ${describeRelease({ level, release })}.`,
+        `${displayPath(name)}${place}: ${displayPath(file)} differs at ${describeRelease({ level, release })}.`,
     );
   });
 }

@@ -1,4 +1,4 @@
-import { commandLine, shown } from "../../../node/package-root.ts";
+import { commandLine, displayPath } from "../../../node/package-root.ts";
 import { methods } from "../../document/grammar.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { annotatedObjects, type OpenApiDocument } from "../../levels/index.ts";
@@ -89,7 +89,7 @@ export function sideLines(versions: readonly VersionFile[]): string[] {
     // An operation that only moves keeps its id.
     const lost = older.filter((names) => !names.some((name) => known.has(name)));
     if (older.length < 2 || 2 * lost.length <= older.length) return [];
-    const names = [before, version].map(({ file }) => shown(file));
+    const names = [before, version].map(({ file }) => displayPath(file));
     const joined = `npx @redocly/cli@2 join ${names.join(" ")} -o joined.yaml`;
     return `${names[1]} lacks ${lost.length} of the ${older.length} operations of ${names[0]}, for example ${lost[0]?.[0]}: these look like parts of an API side by side, not like versions of one. As versions, each marks the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
   });

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
-import { needFile } from "../../../node/command-options.ts";
-import { explained, Failure } from "../../../node/failure.ts";
+import { requireFile } from "../../../node/command-options.ts";
+import { explainError, Failure } from "../../../node/failure.ts";
 import { fileAtRevision, type GitRevision, textAtRevision } from "../../../node/git.ts";
-import { needPeers } from "../../../node/optional-peers.ts";
-import { shown } from "../../../node/package-root.ts";
-import { tell } from "../../../node/progress.ts";
+import { requirePeers } from "../../../node/optional-peers.ts";
+import { displayPath } from "../../../node/package-root.ts";
+import { log } from "../../../node/progress.ts";
 import { readText } from "../../../node/read-text-file.ts";
 import { lostReferences, referencesInExtensions } from "../../document/component-references.ts";
 import { childrenOf, type ObjectKind } from "../../document/grammar.ts";
@@ -67,13 +67,13 @@ export function repairVersions(
       ...(like === undefined ? [] : nameComponents(version.document, like)),
     ];
     for (const { pointer, what } of found)
-      listIn(files, `${pointer}: ${what}`).push(shown(version.file));
+      listIn(files, `${pointer}: ${what}`).push(displayPath(version.file));
   }
   const lines = [...files].map(([correction, [first, ...others]]) => {
     const also = others.length === 0 ? "" : ` (also in ${others.join(", ")})`;
     return `${first}${correction}${also}.`;
   });
-  inFew(lines, "corrections").forEach(tell);
+  inFew(lines, "corrections").forEach(log);
 }
 
 /** The first lines of many that say the same of different places, and how many more of these there are. */
@@ -90,12 +90,12 @@ function inFew(lines: readonly string[], things: string): readonly string[] {
  */
 export async function readPlain(word: string): Promise<JsonObject> {
   const revised = await fileAtRevision(word);
-  if (revised === undefined) needFile(word);
-  const name = revised === undefined ? shown(word) : word;
+  if (revised === undefined) requireFile(word);
+  const name = revised === undefined ? displayPath(word) : word;
   try {
     return await plainIn(name, revised?.file ?? resolve(word), revised?.revision);
   } catch (error) {
-    throw explained(error, name);
+    throw explainError(error, name);
   }
 }
 
@@ -118,7 +118,7 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
   const [first, ...others] = repairDefinitions(whole);
   if (first !== undefined) {
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    tell(
+    log(
       `${name}: the \`$defs\` of schemas are components now, as references have them: ${first}${more}.`,
     );
   }
@@ -132,7 +132,7 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
 }
 
 async function inOnePiece(name: string, file: string, revision?: GitRevision): Promise<JsonObject> {
-  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
+  requirePeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
   return (await import("../../read/bundle.ts")).bundlePlain(file, revision);
 }
 
@@ -156,7 +156,7 @@ export function namingFiles<Result>(
   } catch (error) {
     if (!(error instanceof InferenceError)) throw error;
     const { file, name } = sourceOf(error.level);
-    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${name}).`, {
+    throw new Failure(`${displayPath(file)}${error.pointer}: ${error.message} (${name}).`, {
       cause: error,
     });
   }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
-import { wrongly } from "../../../node/failure.ts";
-import { shown } from "../../../node/package-root.ts";
+import { wrongUsage } from "../../../node/failure.ts";
+import { displayPath } from "../../../node/package-root.ts";
 import { areOrdered, compareReleases, ordered } from "../../levels/release-order.ts";
 
 interface NamedFile {
@@ -29,7 +29,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   }
   const names = named.flatMap((one) => one.release ?? []);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw wrongly(`Two versions have the release ${twice}: rename one.`);
+  if (twice !== undefined) throw wrongUsage(`Two versions have the release ${twice}: rename one.`);
   if (areOrdered(names)) {
     named.sort((one, other) => compareReleases(one.release ?? "", other.release ?? ""));
   }
@@ -41,7 +41,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   for (const [index, { file, level }] of versions.entries()) {
     const previous = versions[index - 1];
     if (previous?.level !== level) continue;
-    throw wrongly(
+    throw wrongUsage(
       `${previous.file} and ${file} both have level ${level}: give one another level, as in ${file}@${level + 1}.`,
     );
   }
@@ -52,8 +52,8 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
 function needAll(named: readonly Named[], what: "level" | "release", form: string): void {
   const without = named.filter((one) => one[what] === undefined);
   if (without.length === 0 || without.length === named.length) return;
-  const files = without.map(({ file }) => shown(file)).join(", ");
-  throw wrongly(
+  const files = without.map(({ file }) => displayPath(file)).join(", ");
+  throw wrongUsage(
     `Some versions have ${what}s, and these have none: ${files}. Give each one a ${what}, oldest first, as in ${form}.`,
   );
 }
@@ -78,7 +78,7 @@ function nameOf(word: string): Named {
   const found = stems.flatMap((stem) => said.flatMap((form) => form.exec(stem)?.[0] ?? []));
   const name = named ?? found[0];
   if (name === undefined) {
-    throw wrongly(
+    throw wrongUsage(
       `${word} has no level: start the file name with it, or write ${word}@LEVEL, ${word}@RELEASE or ${word}@LEVEL=RELEASE.`,
     );
   }

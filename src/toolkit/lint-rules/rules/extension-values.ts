@@ -1,4 +1,4 @@
-import { nearest } from "../../../universal/nearest-name.ts";
+import { nearestName } from "../../../universal/nearest-name.ts";
 import { callersKey } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/documented-conventions.ts";
 import { annotationKey, registryKey, releasesKey } from "../../levels/annotation.ts";
@@ -87,5 +87,5 @@ export const misspelledAnnotation: Check = ({ objects }) =>
 
 /** The key that was probably meant. */
 function misspelled(name: string): string | undefined {
-  return name.startsWith("x-") && !ourKeys.includes(name) ? nearest(name, ourKeys) : undefined;
+  return name.startsWith("x-") && !ourKeys.includes(name) ? nearestName(name, ourKeys) : undefined;
 }

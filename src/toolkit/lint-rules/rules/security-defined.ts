@@ -1,4 +1,4 @@
-import { nearest } from "../../../universal/nearest-name.ts";
+import { nearestName } from "../../../universal/nearest-name.ts";
 import { grouped } from "../../document/json.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
 import type { Check } from "../source-objects.ts";
@@ -24,7 +24,7 @@ export const securityDefined: Check = ({ objects }) => {
       });
       const unknown = requirements.filter(({ name }) => !schemes.includes(name));
       return grouped(unknown, ({ name }) => name).map(([name, some]) => {
-        const meant = nearest(name, schemes);
+        const meant = nearestName(name, schemes);
         const hint = meant === undefined ? "" : ` Did you mean \`${meant}\`?`;
         return {
           location: node.security === undefined ? location : location.child(["security"]),
