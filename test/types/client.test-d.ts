@@ -13,7 +13,7 @@ import {
   type EventFollowing,
   type FeatureName,
   type Invitation,
-  isRefusal,
+  isErrorResult,
   type LevelOrRelease,
   type Linkifier,
   type OperationId,
@@ -240,16 +240,16 @@ describe("a generic function", () => {
 describe("an error that older servers send without its code", () => {
   it("is narrowed by isRefusal, in a result and as an exception", async () => {
     const result = await client[20].sendInvitations({ invitee_emails: "", stream_ids: [1] });
-    if (isRefusal(result.error, "INVITATION_FAILED"))
+    if (isErrorResult(result.error, "INVITATION_FAILED"))
       expectTypeOf(result.error.errors).toEqualTypeOf<[string, string, boolean][]>();
     try {
       unwrap(result);
     } catch (error) {
-      if (isRefusal(error, "INVITATION_FAILED"))
+      if (isErrorResult(error, "INVITATION_FAILED"))
         expectTypeOf(error.error.errors).toEqualTypeOf<[string, string, boolean][]>();
     }
     // @ts-expect-error: no error has this code.
-    isRefusal(result.error, "INVITATION_FAIL");
+    isErrorResult(result.error, "INVITATION_FAIL");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Read } from "../../toolkit/runtime/api-conventions.ts";
-import type { Refusal, Success } from "../../toolkit/runtime/call-result.ts";
+import type { ErrorResult, Success } from "../../toolkit/runtime/call-result.ts";
 import { ClientError } from "../../toolkit/runtime/errors.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 
@@ -30,7 +30,7 @@ export interface UndocumentedError {
 }
 
 /** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
-export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
+export type Outcome<Data, Problem> = Success<Data> | ErrorResult<Problem | UndocumentedError>;
 
 /** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
@@ -44,7 +44,7 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   /** See `Refusal`. */
   declare readonly mayHaveTakenEffect: boolean;
 
-  constructor(refusal: Refusal<E>) {
+  constructor(refusal: ErrorResult<E>) {
     const { operation, error, response, mayHaveTakenEffect } = refusal;
     const { status } = response;
     const { code, msg } = error;
@@ -58,7 +58,7 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
  *
  * @throws ServiceError if the service refused.
  */
-export function unwrap<R extends Success<unknown> | Refusal<ErrorBody>>(result: R): DataIn<R> {
+export function unwrap<R extends Success<unknown> | ErrorResult<ErrorBody>>(result: R): DataIn<R> {
   if (result.ok) return result.data as DataIn<R>; // What a success holds.
   throw new ServiceError(result);
 }
@@ -79,7 +79,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * invalid if the body is empty, not a JSON object or without a known `result`, if status and body contradict each other,
  * or if a long poll returns no list of events.
  */
-export const readAnswer: Read = ({ response, body, value }, operation) => {
+export const readResponse: Read = ({ response, body, value }, operation) => {
   if (body === "") return { problem: "the response is empty" };
   if (value === undefined) return { problem: "the response is not JSON" };
   // Only `result` decides the type of the body; servers may add fields.

@@ -1,11 +1,11 @@
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
 import type { ClientInside } from "../../toolkit/runtime/api-conventions.ts";
-import type { Refusal } from "../../toolkit/runtime/call-result.ts";
+import type { ErrorResult } from "../../toolkit/runtime/call-result.ts";
 import type { ArgumentsOf } from "../../toolkit/runtime/contract-types.ts";
 import { ArgumentError, InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Retry } from "../../toolkit/runtime/runtime-options.ts";
-import { askedDelay, isPassing, saidCode } from "../../toolkit/runtime/send.ts";
+import { errorCodeIn, isPassing, requestedDelay } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import { editsBetween } from "../../universal/nearest-name.ts";
 import { type ErrorBody, ServiceError } from "./client-result.ts";
@@ -106,8 +106,8 @@ export function followEvents(
       await pause(
         operation,
         reason,
-        saidCode(error ?? failure, (text) => quoted(Object(failure), text)),
-        askedDelay(headers, error, "retry-after"),
+        errorCodeIn(error ?? failure, (text) => quoted(Object(failure), text)),
+        requestedDelay(headers, error, "retry-after"),
       );
     }
   }
@@ -267,11 +267,11 @@ function registrationProblem({
 }
 
 /** The parts of a refusal or an exception that tell how long to wait. */
-type Failure = Partial<Refusal<ErrorBody> & Pick<InvalidResponseError, "retryAfter" | "date">>;
+type Failure = Partial<ErrorResult<ErrorBody> & Pick<InvalidResponseError, "retryAfter" | "date">>;
 
 /** The status of a refusal or an invalid response; 0 if there was none. */
 function statusOf(failure: unknown): number {
-  const { status = 0, response }: Partial<InvalidResponseError & Refusal<ErrorBody>> =
+  const { status = 0, response }: Partial<InvalidResponseError & ErrorResult<ErrorBody>> =
     Object(failure);
   return response?.status ?? status;
 }

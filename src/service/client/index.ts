@@ -1,6 +1,6 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
 
-export type { Refusal, Success } from "../../toolkit/runtime/call-result.ts";
+export type { ErrorResult, Success } from "../../toolkit/runtime/call-result.ts";
 export type {
   ArgumentsOf as Arguments,
   Method,
@@ -14,7 +14,7 @@ export {
   InvalidResponseError,
   isClientError,
   NetworkError,
-  NoAnswerError,
+  NoResponseError,
   NotConnectedError,
   OptionError,
   RedirectError,
@@ -49,7 +49,7 @@ export type {
   OtherNamed,
 } from "./event-following.ts";
 export { isEvent } from "./event-following.ts";
-export { type DocumentedCode, isRefusal } from "./is-service-error.ts";
+export { type DocumentedCode, isErrorResult } from "./is-service-error.ts";
 export type {
   ClientWith,
   Data,

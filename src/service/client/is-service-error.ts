@@ -27,7 +27,7 @@ type WithThisCode<E, Code> = unknown extends E
  * if (isRefusal(error, "INVITATION_FAILED")) for (const [address, reason] of error.errors) console.log(address, reason);
  * ```
  */
-export function isRefusal<E, Code extends DocumentedCode>(
+export function isErrorResult<E, Code extends DocumentedCode>(
   error: E,
   code: Code,
 ): error is WithThisCode<E, Code> {

@@ -8,7 +8,7 @@ import type { Levels, PathsFrom } from "../../../generated/client.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { encodeFields, encodePath } from "../../toolkit/runtime/encode-request.ts";
-import { type ReadAnswer, unreadResponse } from "../../toolkit/runtime/read-response.ts";
+import { type ReadResponse, unreadResponse } from "../../toolkit/runtime/read-response.ts";
 import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
 import {
   bodyOf,
@@ -98,7 +98,7 @@ async function carriedBy(
   transport: Transport,
   call: SortedCall,
   progress: CallProgress,
-): Promise<ReadAnswer> {
+): Promise<ReadResponse> {
   const { operation, places, signal, headers } = call;
   const { path, query, header } = places;
   const { content: body, type } = bodyOf(call) ?? { content: undefined, type: undefined };

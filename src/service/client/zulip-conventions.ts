@@ -3,11 +3,11 @@ import {
   type ClientConventions,
   type ClientInside,
 } from "../../toolkit/runtime/api-conventions.ts";
-import type { Refusal } from "../../toolkit/runtime/call-result.ts";
+import type { ErrorResult } from "../../toolkit/runtime/call-result.ts";
 import { type AccountSecrets, defaultUserAgent, secretChecks } from "./client-options.ts";
 import {
   type ErrorBody,
-  readAnswer,
+  readResponse,
   ServiceError,
   type SuccessBody,
   type UndocumentedError,
@@ -42,13 +42,13 @@ export const zulipConventions: ClientConventions<
     headers: ({ email, apiKey }) => ({ Authorization: basicAuthorization(email, apiKey) }),
     secrets: ({ apiKey }) => [apiKey],
   },
-  read: readAnswer,
+  read: readResponse,
   level: {
     operation: "GET /api/v1/server_settings", // It needs no authentication.
     none: 0, // Such servers are older than levels.
     of: (data) => Object(data).zulip_feature_level,
   },
-  refused: (refusal) => new ServiceError(refusal as Refusal<ErrorBody>), // As `readAnswer` reads it.
+  refused: (refusal) => new ServiceError(refusal as ErrorResult<ErrorBody>), // As `readAnswer` reads it.
   basePath: "/api/v1",
   longPoll: "GET /api/v1/events",
   members: (client, inside) => ({

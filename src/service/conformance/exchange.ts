@@ -3,9 +3,9 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { Operation } from "../../toolkit/document/operation-model.ts";
 import { basicAuthorization } from "../../toolkit/runtime/api-conventions.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
-import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
+import { NoResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { createRedactor } from "../../toolkit/runtime/redact.ts";
-import { askedDelay } from "../../toolkit/runtime/send.ts";
+import { requestedDelay } from "../../toolkit/runtime/send.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { type AccountSecrets, defaultUserAgent } from "../client/client-options.ts";
 import type { ConformanceSettings, Who } from "./conformance-settings.ts";
@@ -47,7 +47,7 @@ export interface Came {
 }
 
 /** An answer, or the error because of which there is none. */
-export type Answer = Came | NoAnswerError;
+export type Answer = Came | NoResponseError;
 
 /** The most characters of a foreign text, and of a request, in a report: a server can send megabytes. */
 const longest = { text: 200, request: 10_000 };
@@ -155,7 +155,7 @@ export function createAsker(settings: ConformanceSettings) {
         if (answer instanceof Error) return answer;
         note(call, answer);
         if (answer.status !== 429) return { ...answer, isAgain };
-        const delay = askedDelay(answer.headers, answer.body, "retry-after") || 1000;
+        const delay = requestedDelay(answer.headers, answer.body, "retry-after") || 1000;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
         else if (now() + delay >= end) {
@@ -198,7 +198,7 @@ async function sendTo(
     const { status, headers } = response;
     return { status, headers, body: isDeep ? undefined : json };
   } catch (error) {
-    if (error instanceof NoAnswerError) return error;
+    if (error instanceof NoResponseError) return error;
     throw error;
   }
 }
@@ -212,7 +212,7 @@ export function successOf(answer: Answer | undefined): JsonObject | undefined {
 }
 
 /** Why no answer came, without the name of the operation. */
-export const whyNoAnswer = ({ message, operation }: NoAnswerError): string =>
+export const whyNoResponse = ({ message, operation }: NoResponseError): string =>
   message
     .slice(operation.length + 2)
     .replace('"baseUrl"', "--base-url")

@@ -5,7 +5,7 @@ import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/error
 import { escapeInvisible } from "../../universal/escape-invisible.ts";
 import type { ConformanceSettings, Who } from "./conformance-settings.ts";
 import { lists, type MadeThings } from "./created-objects.ts";
-import { type Answer, type Asker, successOf, whyNoAnswer } from "./exchange.ts";
+import { type Answer, type Asker, successOf, whyNoResponse } from "./exchange.ts";
 import { withoutCredentials } from "./invalid-requests.ts";
 import { mirrored } from "./reference-server.ts";
 import {
@@ -36,7 +36,7 @@ export async function askLevel(
   if (answer instanceof Error) {
     const isMoved = answer instanceof RedirectError;
     const question = isMoved ? "" : " Is the server running, and is --base-url its address?";
-    throw uncheckable(`${line}: ${whyNoAnswer(answer)}${question}`);
+    throw uncheckable(`${line}: ${whyNoResponse(answer)}${question}`);
   }
   const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
@@ -76,7 +76,7 @@ export async function look(
       shown.set(`${id} ${as}`, answer);
       const [list] = Object.entries(lists).find(([, lister]) => lister === id) ?? [];
       if (list !== undefined && answer instanceof InvalidResponseError) {
-        uncompared.set(list, `${list} that cannot be read: ${whyNoAnswer(answer)}`);
+        uncompared.set(list, `${list} that cannot be read: ${whyNoResponse(answer)}`);
       }
       const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
       if (!isRead) problems.push(`status 200 without a success, by ${id}`);

@@ -13,7 +13,7 @@ import {
   type Party,
   type PlannedCall,
   successOf,
-  whyNoAnswer,
+  whyNoResponse,
 } from "./exchange.ts";
 import type { Causes, Where } from "./failure-causes.ts";
 import {
@@ -133,7 +133,7 @@ async function compare(
   const isChange = asked.life !== undefined && operation.method !== "GET";
   if (got instanceof TimeoutError) {
     run.isUnclear ||= isChange;
-    return skip(whyNoAnswer(got));
+    return skip(whyNoResponse(got));
   }
   const isRefused = status >= 400;
   const [, why] = [...run.uncompared].find(([list]) => showing[list]?.test(operation.id)) ?? [];
@@ -143,7 +143,7 @@ async function compare(
   }
   const judged =
     got instanceof Error
-      ? differing("an answer", whyNoAnswer(got))
+      ? differing("an answer", whyNoResponse(got))
       : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
   // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
   const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);

@@ -1,8 +1,8 @@
 /** What no document says of an API: credentials, how successes and errors look, where a server reports its level. */
 import type { OperationRow } from "../document/operation-row.ts";
-import type { Refusal } from "./call-result.ts";
+import type { ErrorResult } from "./call-result.ts";
 import type { AnyContract } from "./contract-types.ts";
-import type { ReadAnswer } from "./read-response.ts";
+import type { ReadResponse } from "./read-response.ts";
 import type { OptionRule, RetryOptions } from "./runtime-options.ts";
 
 /** The conventions of a service. `Given` are the options of a client that hold its credentials. */
@@ -13,7 +13,7 @@ export interface ClientConventions<Given extends object, Problem = unknown, Memb
   readonly read: Read;
   readonly level: LevelConvention;
   /** The error for a refusal of the operation that reports the level. */
-  readonly refused?: (refusal: Refusal<unknown>) => Error;
+  readonly refused?: (refusal: ErrorResult<unknown>) => Error;
   /**
    * What servers put before each path of the document, and of `request`, that does not begin with it, such as
    * `contract.basePath`. A `baseUrl` ends before it. By default, a `baseUrl` has it.
@@ -54,7 +54,7 @@ export interface CredentialConvention<Given extends object> {
 
 /** Tells what a response says: a success with data, an error of the service, or why it is neither. */
 export type Read = (
-  answer: ReadAnswer,
+  answer: ReadResponse,
   operation: OperationRow | undefined,
 ) => { readonly data: unknown } | { readonly error: unknown } | { readonly problem: string };
 
@@ -192,8 +192,8 @@ export const levelInField = (operation: string, field: string): LevelConvention 
 const typeOf = ({ headers }: Response): string =>
   (headers.get("Content-Type") ?? "").replace(/;.*/s, "").trim().toLowerCase();
 
-/** The content of a body by its media type: JSON as its value, text as text, anything else as bytes. */
-function contentOf(answer: ReadAnswer): { readonly value: unknown } | undefined {
+/** The content of a body by its media type: JSON as its value, text, anything else as bytes. */
+function contentOf(answer: ReadResponse): { readonly value: unknown } | undefined {
   const { response, body, value } = answer;
   const type = typeOf(response);
   if (body === "") return { value: undefined };

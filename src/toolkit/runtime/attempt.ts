@@ -4,13 +4,13 @@ import {
   abortedBy,
   InvalidResponseError,
   NetworkError,
-  NoAnswerError,
+  NoResponseError,
   OptionError,
   platformCode,
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
-import { type ReadAnswer, readWhole } from "./read-response.ts";
+import { type ReadResponse, readWhole } from "./read-response.ts";
 import { cleanCause, type Redact } from "./redact.ts";
 import type { Settings } from "./runtime-options.ts";
 import { onAbort } from "./sleep.ts";
@@ -39,7 +39,7 @@ export async function attempt(
   url: string,
   init: RequestInit,
   options: AttemptOptions,
-): Promise<ReadAnswer> {
+): Promise<ReadResponse> {
   const { operation, timeout } = options;
   const begin = performance.now();
   const { response, chunks } = await receive(url, init, options);
@@ -90,7 +90,7 @@ async function receive(
       exchange().then(resolve, reject);
     });
   } catch (error) {
-    if (error instanceof NoAnswerError) throw error;
+    if (error instanceof NoResponseError) throw error;
     const cause = cleanCause(error, redact);
     if (outer?.aborted) throw abortedBy(operation, cause);
     if (signal.aborted) throw new TimeoutError(operation, timeout);

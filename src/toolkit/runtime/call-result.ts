@@ -13,7 +13,7 @@ export interface Success<Data> {
 }
 
 /** A call that the service refused. */
-export interface Refusal<Problem> {
+export interface ErrorResult<Problem> {
   readonly ok: false;
   readonly data: undefined;
   /** The body of the response, unchanged. Narrow it by `code`. */
@@ -40,7 +40,7 @@ export class RefusedError extends ClientError {
   /** What the service said. */
   declare readonly error: unknown;
 
-  constructor({ operation, error, response }: Refusal<unknown>) {
+  constructor({ operation, error, response }: ErrorResult<unknown>) {
     const { status } = response;
     super(`${operation}: refused with status ${status}.`, { operation, status, error });
   }

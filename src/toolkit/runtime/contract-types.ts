@@ -1,5 +1,5 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import type { Refusal, Success } from "./call-result.ts";
+import type { ErrorResult, Success } from "./call-result.ts";
 import type { CallOptions } from "./runtime-options.ts";
 
 /** What `generate` writes of an API (`contract.gen.ts`): the tables, and at compile time the types. */
@@ -160,7 +160,7 @@ type Methods<Table extends AnyTable, B extends keyof Table, Problem> = {
  */
 export type Method<in Given extends readonly unknown[], out Data, out Problem> = (
   ...given: Given
-) => Promise<Success<Data> | Refusal<Problem>>;
+) => Promise<Success<Data> | ErrorResult<Problem>>;
 
 /** The operations that only servers of later levels have. */
 type LaterMethods<Calls> = { readonly [Id in keyof Calls]: NeedsLevelOf<Calls[Id]> };
@@ -222,7 +222,7 @@ export interface RuntimeMembers<in out Api extends ApiTypes, out Servers = unkno
     path: string,
     given?: Readonly<Record<string, unknown>>,
     options?: CallOptions,
-  ): Promise<Success<unknown> | Refusal<Api["problem"]>>;
+  ): Promise<Success<unknown> | ErrorResult<Api["problem"]>>;
 }
 
 /**

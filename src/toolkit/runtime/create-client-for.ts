@@ -1,7 +1,7 @@
 import { nearestName } from "../../universal/nearest-name.ts";
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ClientConventions, Read } from "./api-conventions.ts";
-import { type Refusal, RefusedError, type Success } from "./call-result.ts";
+import { type ErrorResult, RefusedError, type Success } from "./call-result.ts";
 import type {
   AnyContract,
   ApiOf,
@@ -13,7 +13,7 @@ import type {
 } from "./contract-types.ts";
 import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode-request.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
-import type { ReadAnswer } from "./read-response.ts";
+import type { ReadResponse } from "./read-response.ts";
 import { createRedactor, quotedBy, type Redact } from "./redact.ts";
 import {
   type CallOptions,
@@ -116,7 +116,7 @@ function createUntyped<Given extends object>(
     const { places, surplus } = sortArguments(row, given, level.known ?? featureLevel);
     const [first] = surplus;
     if (first !== undefined && onIgnoredParameters === undefined) {
-      const { untaken } = await import("./unsent-arguments.ts");
+      const { unsentArguments: untaken } = await import("./unsent-arguments.ts");
       throw new ArgumentError(
         id,
         first,
@@ -200,11 +200,11 @@ function createUntyped<Given extends object>(
 function readResult(
   operation: OperationRow | undefined,
   { name, attempts, mayHaveTakenEffect }: CallProgress,
-  answer: ReadAnswer,
+  answer: ReadResponse,
   read: Read,
   redact: Redact,
   ignored: readonly string[],
-): Success<unknown> | Refusal<unknown> {
+): Success<unknown> | ErrorResult<unknown> {
   const { response, body } = answer;
   const said = read(answer, operation);
   if ("problem" in said) {
@@ -215,7 +215,7 @@ function readResult(
     return { ok: true, data: said.data, error: undefined, response, attempts, ignored };
   }
   const { error } = said;
-  const refusal: Refusal<unknown> = {
+  const refusal: ErrorResult<unknown> = {
     ok: false,
     data: undefined,
     error,

@@ -10,7 +10,9 @@ import { ArgumentError } from "./errors.ts";
 import type { CallOptions } from "./runtime-options.ts";
 
 /** The arguments of a call, by their places in the request. */
-export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
+export type ArgumentsByLocation = {
+  readonly [Where in ParameterRow["in"]]?: Record<string, unknown>;
+};
 
 type LevelsInRow = Partial<Pick<OperationRow, "since" | "after" | "until" | "gaps">>;
 
@@ -21,7 +23,7 @@ const isTaken = (
   since <= level && level < until && !gaps.some((gap) => gap.since <= level && level < gap.until);
 
 /** Whether servers of a level take it, or may take it, because the level at which it came is not known exactly. */
-export const mayBeTaken = (
+export const mayBeSent = (
   { since = 0, after = since - 1, ...row }: LevelsInRow,
   level: number,
 ): boolean => isTaken({ ...row, since: after + 1 }, level);
@@ -57,15 +59,15 @@ export function sortArguments(
   operation: OperationRow,
   given: object,
   level: number,
-): { readonly places: Places; readonly surplus: readonly string[] } {
-  const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
+): { readonly places: ArgumentsByLocation; readonly surplus: readonly string[] } {
+  const places: { -readonly [Where in keyof ArgumentsByLocation]: ArgumentsByLocation[Where] } = {};
   const lacking: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     const parameter = ownValue(operation.parameters, name);
     if (parameter === undefined)
       throw new ArgumentError(operation.id, name, unknown(operation, name));
     if (value === undefined) continue;
-    if (mayBeTaken(parameter, level)) {
+    if (mayBeSent(parameter, level)) {
       places[parameter.in] = { ...places[parameter.in], [name]: value };
     } else if (!parameter.required) lacking.push(name); // Types require a required one at every level.
   }

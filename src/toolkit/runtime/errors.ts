@@ -99,7 +99,7 @@ export class NotConnectedError extends ClientError {
  * A call to which the service did not respond. The subclasses give the reason. `cause` is the original error, or a copy
  * of its text, code and causes if it holds more than plain data. The service may have carried out the request.
  */
-export abstract class NoAnswerError extends ClientError {
+export abstract class NoResponseError extends ClientError {
   declare readonly operation: string;
 
   constructor(operation: string, problem: string, fields: object, cause?: unknown) {
@@ -108,7 +108,7 @@ export abstract class NoAnswerError extends ClientError {
 }
 
 /** The connection could not be made, or broke before the response was complete. */
-export class NetworkError extends NoAnswerError {
+export class NetworkError extends NoResponseError {
   override readonly name = "NetworkError";
   /** The error code of the platform, for example `ECONNREFUSED`; `undefined` in browsers. */
   declare readonly code: string | undefined;
@@ -137,7 +137,7 @@ export function platformCode(error: unknown): string | undefined {
 }
 
 /** No complete response came in time: within `timeout`, or before a signal of `AbortSignal.timeout` aborted. */
-export class TimeoutError extends NoAnswerError {
+export class TimeoutError extends NoResponseError {
   override readonly name = "TimeoutError";
   /** In milliseconds; `undefined` if the caller's signal ended the call. */
   declare readonly timeout: number | undefined;
@@ -149,7 +149,7 @@ export class TimeoutError extends NoAnswerError {
 }
 
 /** The caller's `signal` ended the call; `cause` is its reason. */
-export class AbortError extends NoAnswerError {
+export class AbortError extends NoResponseError {
   override readonly name = "AbortError";
 
   constructor(operation: string, cause: unknown) {
@@ -165,7 +165,7 @@ export function abortedBy(operation: string, reason: unknown): AbortError | Time
 }
 
 /** The server redirects the request. Nothing was sent to the new address. */
-export class RedirectError extends NoAnswerError {
+export class RedirectError extends NoResponseError {
   override readonly name = "RedirectError";
   /** 0 if the platform hides it, as browsers do. */
   declare readonly status: number;
@@ -182,7 +182,7 @@ export class RedirectError extends NoAnswerError {
 }
 
 /** A response that is not from the service, for example the page of a gateway. */
-export class InvalidResponseError extends NoAnswerError {
+export class InvalidResponseError extends NoResponseError {
   override readonly name = "InvalidResponseError";
   declare readonly status: number;
   /** The first 200 characters of the body. */

@@ -17,7 +17,7 @@ export {
   noCredentials,
   type Read,
 } from "./api-conventions.ts";
-export type { Refusal, Success } from "./call-result.ts";
+export type { ErrorResult, Success } from "./call-result.ts";
 export type {
   AnyContract,
   ApiOf,
@@ -27,5 +27,5 @@ export type {
   RuntimeMembers,
 } from "./contract-types.ts";
 export { createClientFor } from "./create-client-for.ts";
-export { isClientError, NoAnswerError } from "./errors.ts";
+export { isClientError, NoResponseError } from "./errors.ts";
 export type { RuntimeOptions } from "./runtime-options.ts";

@@ -1,7 +1,7 @@
 import { jsonValue } from "../../universal/json-value.ts";
 
 /** A response whose body has been read. */
-export interface ReadAnswer {
+export interface ReadResponse {
   /** Its body has been read; only `text` can read it again. */
   readonly response: Response;
   readonly body: string;
@@ -12,7 +12,7 @@ export interface ReadAnswer {
 }
 
 /** A response with this body, which is passed on as it came. */
-export function readWhole(response: Response, chunks: readonly Uint8Array[]): ReadAnswer {
+export function readWhole(response: Response, chunks: readonly Uint8Array[]): ReadResponse {
   const bytes = joined(chunks);
   const body = decoder.decode(bytes); // Node.js takes three times as long for pieces.
   return {
@@ -39,7 +39,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 export function unreadResponse({
   response: { status, statusText, headers, url },
   bytes,
-}: Pick<ReadAnswer, "response" | "bytes">) {
+}: Pick<ReadResponse, "response" | "bytes">) {
   // These statuses have no body (Fetch §2.2.3).
   const content = [204, 205, 304].includes(status) ? null : bytes();
   const response = new Response(content, { status, statusText, headers });

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../universal/loopback.ts";
 import { namedLevel } from "../document/release-lookup.ts";
-import { type NoAnswerError, OptionError } from "./errors.ts";
+import { type NoResponseError, OptionError } from "./errors.ts";
 
 /** The options of a client of any API, besides its credentials. An invalid one throws an `OptionError` that names it. */
 export interface RuntimeOptions<L = number | string> {
@@ -105,7 +105,7 @@ export interface Retry {
   /** The wait before it, in milliseconds. */
   readonly delay: number;
   /** The outcome of the previous attempt: the status of the response, or why there was none. */
-  readonly reason: number | NoAnswerError;
+  readonly reason: number | NoResponseError;
   /** The `code` of the error that the service sent, or that of the platform for a failed connection, such as `ECONNRESET`. */
   readonly code: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import { attempt } from "./attempt.ts";
-import { abortedBy, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
-import type { ReadAnswer } from "./read-response.ts";
+import { abortedBy, NetworkError, type NoResponseError, TimeoutError } from "./errors.ts";
+import type { ReadResponse } from "./read-response.ts";
 import { cleanCause, type Redact } from "./redact.ts";
 import type { Settings } from "./runtime-options.ts";
 import { sleep } from "./sleep.ts";
@@ -20,7 +20,7 @@ export interface CallProgress {
 }
 
 /** Sends the request of a call, and retries if that is safe and may help. */
-export type Send = (request: PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
+export type Send = (request: PlainRequest, call: CallProgress) => Promise<ReadResponse>;
 
 /** Creates the function that sends requests. No other code adds credentials. */
 export function createSend(
@@ -40,7 +40,7 @@ export function createSend(
     const timeout = call.timeout ?? timeoutOf(settings, operation);
     const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
 
-    async function once(): Promise<ReadAnswer> {
+    async function once(): Promise<ReadResponse> {
       const start = Date.now();
       const begin = performance.now();
       let status: number | undefined;
@@ -70,8 +70,8 @@ export function createSend(
     for (;;) {
       const retries = call.attempts++;
       const isLast = retries >= retry.limit;
-      let answer: ReadAnswer | undefined;
-      let reason: number | NoAnswerError;
+      let answer: ReadResponse | undefined;
+      let reason: number | NoResponseError;
       try {
         answer = await once();
         reason = answer.response.status;
@@ -82,7 +82,7 @@ export function createSend(
         if (isLast || !operation?.isIdempotent || !isPassing(error)) throw error;
         reason = error;
       }
-      const asked = answer ? askedDelay(answer.response.headers, answer.value, retryField) : 0;
+      const asked = answer ? requestedDelay(answer.response.headers, answer.value, retryField) : 0;
       if (asked > retry.maxDelay) {
         if (answer !== undefined) return answer;
         throw reason;
@@ -94,7 +94,7 @@ export function createSend(
         retry: retries + 1,
         delay,
         reason,
-        code: saidCode(answer?.value ?? reason, redact),
+        code: errorCodeIn(answer?.value ?? reason, redact),
       });
       await sleep(delay, signal).catch((cause: unknown) => {
         throw abortedBy(name, cleanCause(cause, redact));
@@ -109,7 +109,7 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
 }
 
 /** The code in the body of an error, or of a failed connection, as a word of the client. */
-export function saidCode(failure: unknown, redact: Redact): string | undefined {
+export function errorCodeIn(failure: unknown, redact: Redact): string | undefined {
   const { code }: { readonly code?: unknown } = Object(failure);
   return typeof code === "string" ? redact(code) : undefined;
 }
@@ -135,7 +135,7 @@ const passing = new Set([429, 502, 503, 504]);
  * fractions, or a date, compared with the `Date` of the response: RFC 9110 §10.2.3) and the seconds in a field of the
  * body. 0 if neither can be understood.
  */
-export function askedDelay(headers: Headers, body: unknown, field?: string): number {
+export function requestedDelay(headers: Headers, body: unknown, field?: string): number {
   const said: unknown = field === undefined ? undefined : Object(body)[field];
   // `Number` throws for an object with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;

@@ -1,5 +1,5 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { mayBeTaken, rowAt } from "./encode-request.ts";
+import { mayBeSent, rowAt } from "./encode-request.ts";
 import {
   AbortError,
   abortedBy,
@@ -105,7 +105,7 @@ export function createServerLevel(
       const { since, until, gaps = [] } = row;
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isGone = until !== undefined && level >= until;
-      if (mayBeTaken(row, level)) return row;
+      if (mayBeSent(row, level)) return row;
       const bound = gap?.until ?? (isGone ? until : since);
       const release = Object.entries(releases).find(([, level]) => level >= bound)?.[0];
       throw new UnsupportedOperationError(id, { level: bound, release }, level);

@@ -1,6 +1,11 @@
 import type { OperationRow } from "../document/operation-row.ts";
-import { encodeFields, encodePath, encodeValue, type Places } from "./encode-request.ts";
-import type { ReadAnswer } from "./read-response.ts";
+import {
+  type ArgumentsByLocation,
+  encodeFields,
+  encodePath,
+  encodeValue,
+} from "./encode-request.ts";
+import type { ReadResponse } from "./read-response.ts";
 import type { Redact } from "./redact.ts";
 import type { Settings } from "./runtime-options.ts";
 import type { CallProgress, PlainRequest, Send } from "./send.ts";
@@ -9,7 +14,7 @@ import type { ServerLevel } from "./server-level.ts";
 /** A call whose arguments are sorted by their places. */
 export interface SortedCall {
   readonly operation: OperationRow;
-  readonly places: Places;
+  readonly places: ArgumentsByLocation;
   readonly signal?: AbortSignal | null | undefined;
   readonly headers?: RequestInit["headers"] | undefined;
 }
@@ -21,7 +26,7 @@ export interface Transport {
   readonly level: ServerLevel;
   readonly redact: Redact;
   /** Carries out a call. Replaced by `rawClient` when a program adds middleware, which reads a `Request`. */
-  carry: (call: SortedCall, progress: CallProgress) => Promise<ReadAnswer>;
+  carry: (call: SortedCall, progress: CallProgress) => Promise<ReadResponse>;
 }
 
 /** The transport of each client. It is not a member, so that it is never printed and compilers do not compare it. */

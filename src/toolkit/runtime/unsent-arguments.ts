@@ -3,7 +3,7 @@ import type { OperationRow } from "../document/operation-row.ts";
 // Loaded when it is first used, because it ends the call.
 
 /** Why an argument is not sent to a server of a level, and what a program can do. */
-export function untaken(
+export function unsentArguments(
   { parameters }: OperationRow,
   name: string,
   level: number,

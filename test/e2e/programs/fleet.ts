@@ -1,5 +1,10 @@
 /** Audits many servers at once: their levels, and their invitations that never expire. Stops after a given time. */
-import { createClient, NoAnswerError, ServerTooOldError, unwrap } from "administration-service-api";
+import {
+  createClient,
+  NoResponseError,
+  ServerTooOldError,
+  unwrap,
+} from "administration-service-api";
 
 const [stopAfter = "0", ...addresses] = process.argv.slice(2);
 const stop = new AbortController();
@@ -21,7 +26,7 @@ async function audit(baseUrl: string): Promise<string> {
     return `level ${client.serverFeatureLevel}: ${permanent.length} permanent, linkifiers ${order}`;
   } catch (error) {
     if (error instanceof ServerTooOldError) return `too old: level ${error.serverLevel}`;
-    if (error instanceof NoAnswerError) return error.name;
+    if (error instanceof NoResponseError) return error.name;
     throw error;
   }
 }

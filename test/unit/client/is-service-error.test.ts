@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createClient, isRefusal, unwrap } from "../../../src/index.ts";
+import { createClient, isErrorResult, unwrap } from "../../../src/index.ts";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
 
 const error = { result: "error", msg: "No." } as const;
@@ -15,12 +15,12 @@ it.each<[fields: object, code: string, is: boolean]>([
   [{ code: undefined, "retry-after": 3 }, "RATE_LIMIT_HIT", true],
   [{ allowed_methods: [] }, "BAD_REQUEST", false],
 ])("%j is %s: %j", (fields, code, is) => {
-  expect(isRefusal({ ...error, ...fields }, code as "BAD_REQUEST")).toBe(is);
+  expect(isErrorResult({ ...error, ...fields }, code as "BAD_REQUEST")).toBe(is);
 });
 
 it.each([undefined, null, "INVITATION_FAILED", new Error("INVITATION_FAILED")])(
   "%j is no refusal",
-  (value) => expect(isRefusal(value, "INVITATION_FAILED")).toBe(false),
+  (value) => expect(isErrorResult(value, "INVITATION_FAILED")).toBe(false),
 );
 
 it.each([75, 76, 481])(
@@ -36,13 +36,13 @@ it.each([75, 76, 481])(
     const invitee_emails = "hamlet@example.com"; // Has an account.
     const result = await client.sendInvitations({ invitee_emails, stream_ids: [1] });
     expect(result.error?.code).toBe(featureLevel < 76 ? undefined : "INVITATION_FAILED");
-    expect(isRefusal(result.error, "INVITATION_FAILED")).toBe(true);
-    expect(isRefusal(result.error, "RATE_LIMIT_HIT")).toBe(false);
+    expect(isErrorResult(result.error, "INVITATION_FAILED")).toBe(true);
+    expect(isErrorResult(result.error, "RATE_LIMIT_HIT")).toBe(false);
     try {
       unwrap(result);
       expect.unreachable();
     } catch (thrown) {
-      if (!isRefusal(thrown, "INVITATION_FAILED")) throw thrown;
+      if (!isErrorResult(thrown, "INVITATION_FAILED")) throw thrown;
       expect(thrown.error.errors[0]?.[0]).toBe(invitee_emails);
     }
   },

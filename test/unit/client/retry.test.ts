@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Retry, RetryOptions } from "../../../src/index.ts";
-import { askedDelay } from "../../../src/toolkit/runtime/send.ts";
+import { requestedDelay } from "../../../src/toolkit/runtime/send.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -228,15 +228,15 @@ describe("the wait that a server asks for", () => {
     ["Thu Jan  1 00:00:00 1970", undefined, 0],
   ])("of header %j and body %j is %j ms", (header, seconds, want) => {
     const headers = new Headers(header === null ? {} : { "Retry-After": header });
-    expect(askedDelay(headers, { "retry-after": seconds }, "retry-after")).toBe(want);
+    expect(requestedDelay(headers, { "retry-after": seconds }, "retry-after")).toBe(want);
   });
 
   it("of a date is counted from the date of the response, not from the clock of this machine", () => {
     const said = (seconds: string) => `Tue, 03 Mar 2026 08:15:${seconds} GMT`;
     const headers = { "Retry-After": said("47"), Date: said("40") };
-    expect(askedDelay(new Headers(headers), undefined)).toBe(7000);
+    expect(requestedDelay(new Headers(headers), undefined)).toBe(7000);
     vi.useFakeTimers({ now: Date.parse(said("45")) });
-    expect(askedDelay(new Headers({ ...headers, Date: "now" }), undefined)).toBe(2000);
+    expect(requestedDelay(new Headers({ ...headers, Date: "now" }), undefined)).toBe(2000);
   });
 
   it.each([
@@ -246,6 +246,6 @@ describe("the wait that a server asks for", () => {
     "Sun Nov 01 10:00:02 2026",
   ])("can be a date in GMT: %s", (header) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 10) });
-    expect(askedDelay(new Headers({ "Retry-After": header }), undefined)).toBe(2000);
+    expect(requestedDelay(new Headers({ "Retry-After": header }), undefined)).toBe(2000);
   });
 });
