@@ -8,7 +8,7 @@ import { defaultOrganization } from "../../src/service/sandbox/index.ts";
 import { createJournal } from "../../src/service/sandbox/journal.ts";
 import { createService, servedAt } from "../../src/service/sandbox/request-handler.ts";
 import { eventQueues } from "../../src/service/sandbox/resources/events.ts";
-import { askedBy } from "../../src/service/sandbox/sandbox-request.ts";
+import { sandboxRequestOf } from "../../src/service/sandbox/sandbox-request.ts";
 import { createOrganization } from "../../src/service/sandbox/seed.ts";
 import { basic, newYear } from "../helpers/caller.ts";
 
@@ -23,7 +23,7 @@ it("a queue unread for 10 minutes is freed by any later request", async () => {
   clock.advance(10 * 60_000);
   const headers = { authorization: basic("iago@example.com:iago-key") };
   const path = "/api/v1/invites";
-  const asked = askedBy(new Request(`http://sandbox${path}`, { headers }));
+  const asked = sandboxRequestOf(new Request(`http://sandbox${path}`, { headers }));
   expect((await service(asked, path)).status).toBe(200);
   await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef keeps its target.
   setFlagsFromString("--expose-gc");

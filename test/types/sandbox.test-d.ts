@@ -9,9 +9,9 @@ import {
 } from "../../src/service/sandbox/error-responses.ts";
 import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 import type {
-  Behaviour,
   Caller,
-  SpecifiedAnswer,
+  Handler,
+  HandlerResponse,
   SpecifiedArguments,
 } from "../../src/service/sandbox/resources/resource-types.ts";
 
@@ -35,16 +35,16 @@ it("a behaviour has a caller only if its operation authenticates one", () => {
 });
 
 it("a behaviour returns only its operation's responses", () => {
-  type Answer = SpecifiedAnswer<"deleteEventQueue"> | NamedError;
-  const deleteEventQueue: Behaviour<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
+  type Answer = HandlerResponse<"deleteEventQueue"> | NamedError;
+  const deleteEventQueue: Handler<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
   expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<Answer | Promise<Answer>>();
   // @ts-expect-error: deleting a queue has no 404.
-  const wrongStatus: Behaviour<"deleteEventQueue">["carryOut"] = () => notFound("Draft");
+  const wrongStatus: Handler<"deleteEventQueue">["carryOut"] = () => notFound("Draft");
   // @ts-expect-error: deleting a draft needs no role.
-  const wrongCode: Behaviour<"deleteDraft">["carryOut"] = () => unauthorizedPrincipal("Must be");
+  const wrongCode: Handler<"deleteDraft">["carryOut"] = () => unauthorizedPrincipal("Must be");
   const answer = success({ zulip_version: "9.0", last_event_id: -1 });
   // @ts-expect-error: a registration has a queue_id.
-  const incomplete: Behaviour<"registerEventQueue">["carryOut"] = () => answer;
+  const incomplete: Handler<"registerEventQueue">["carryOut"] = () => answer;
   expectTypeOf([wrongStatus, wrongCode, incomplete]).toBeArray();
 });
 

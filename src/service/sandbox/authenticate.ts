@@ -1,4 +1,4 @@
-import { badRequest, forbidden, type PlainAnswer, unauthorized } from "./error-responses.ts";
+import { badRequest, forbidden, type PlainResponse, unauthorized } from "./error-responses.ts";
 import type { Organization, User } from "./organization.ts";
 import { users } from "./resources/users.ts";
 
@@ -6,7 +6,7 @@ import { users } from "./resources/users.ts";
 export function authenticate(
   header: string | null,
   { stateOf, settings, supports }: Organization,
-): { readonly user: User } | { readonly refusal: PlainAnswer } {
+): { readonly user: User } | { readonly refusal: PlainResponse } {
   if (header === null) {
     return { refusal: unauthorized("Not logged in: API authentication or user session required") };
   }

@@ -1,6 +1,6 @@
-import type { PlainAnswer } from "./error-responses.ts";
+import type { PlainResponse } from "./error-responses.ts";
 import type { Service } from "./request-handler.ts";
-import { type Asked, mediaTypeOf, readBody } from "./sandbox-request.ts";
+import { mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts";
 import type { Sandbox } from "./sandbox-types.ts";
 import { InvalidInputError } from "./validate-input.ts";
 
@@ -18,7 +18,10 @@ export const isControlled = (path: string): boolean =>
  */
 export function createControl(sandbox: Sandbox, token?: string): Service {
   const { fetch: _, reset, fault, ...methods } = sandbox;
-  const actions = new Map<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>([
+  const actions = new Map<
+    string,
+    (asked: SandboxRequest) => PlainResponse | Promise<PlainResponse>
+  >([
     ["GET state", () => done(sandbox.state)],
     ["GET requests", () => done(sandbox.requests)],
     ["GET faults", () => done(sandbox.pendingFaults)],
@@ -48,16 +51,16 @@ export function createControl(sandbox: Sandbox, token?: string): Service {
   };
 }
 
-const done = (body: object): PlainAnswer => ({ status: 200, body });
+const done = (body: object): PlainResponse => ({ status: 200, body });
 
 const problem = (
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-): PlainAnswer => ({ status, body: { problem: text }, headers });
+): PlainResponse => ({ status, body: { problem: text }, headers });
 
 /** RFC 6750 §3. */
-function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
+function refusalOf({ headers }: SandboxRequest, token: string): PlainResponse | undefined {
   const [, sent] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
   if (sent === token) return undefined;
   const text = "Send Authorization: Bearer, and the token of the control.";
@@ -73,8 +76,8 @@ function noSuchAction(name: string, names: readonly string[]): string {
 async function act(
   name: string,
   method: (...given: never[]) => unknown,
-  asked: Asked,
-): Promise<PlainAnswer> {
+  asked: SandboxRequest,
+): Promise<PlainResponse> {
   const body = await readBody(asked);
   if (body === undefined) return problem(413, "Send no more than 64 KiB.");
   try {

@@ -3,13 +3,13 @@ import { inputChecks } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { createClock } from "./clock.ts";
 import { createControl, isControlled } from "./control-routes.ts";
-import { type PlainAnswer, responseOf } from "./error-responses.ts";
+import { type PlainResponse, responseOf } from "./error-responses.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
 import { createRateLimit, createService, type SandboxRun, servedAt } from "./request-handler.ts";
 import { announceRestart } from "./resources/events.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
-import { type Asked, askedBy, pathOf } from "./sandbox-request.ts";
+import { pathOf, type SandboxRequest, sandboxRequestOf } from "./sandbox-request.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
 import {
   checkSeed,
@@ -21,7 +21,7 @@ import {
   serverOf,
   stateOf,
 } from "./seed.ts";
-import { checkedBy, jsonOf } from "./validate-input.ts";
+import { jsonOf, validatedBy } from "./validate-input.ts";
 
 /**
  * Creates a sandbox.
@@ -52,7 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.organization.featureLevel;
     },
     async fetch(input, init) {
-      const asked = askedBy(
+      const asked = sandboxRequestOf(
         init === undefined && input instanceof Request ? input : new Request(input, init),
       );
       asked.signal.throwIfAborted();
@@ -90,12 +90,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (milliseconds) => clock.advance(milliseconds),
   };
   const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
-  const answer = async (asked: Asked) => {
+  const answer = async (asked: SandboxRequest) => {
     const path = pathOf(asked.url);
     const isOfControl = control !== undefined && isControlled(path);
     return (isOfControl ? control : service)(asked, path);
   };
-  answering.set(sandbox, answer);
+  answerRequests.set(sandbox, answer);
   return sandbox;
 }
 
@@ -104,10 +104,13 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
  *
  * @internal
  */
-export const answering = new WeakMap<Sandbox, (asked: Asked) => Promise<PlainAnswer>>();
+export const answerRequests = new WeakMap<
+  Sandbox,
+  (asked: SandboxRequest) => Promise<PlainResponse>
+>();
 
 /** Checks all options except those of the seed, which `checkSeed` checks. `undefined` is the same as left out. */
-const checkOptions = checkedBy<SandboxOptions>("The object of options", inputChecks.options);
+const checkOptions = validatedBy<SandboxOptions>("The object of options", inputChecks.options);
 
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(

@@ -12,7 +12,7 @@ export const successHeaders = ({ isAuthenticated }: { readonly isAuthenticated: 
   isAuthenticated ? neverStored : {};
 
 /** A status and a body, before it is a `Response`. */
-export interface PlainAnswer {
+export interface PlainResponse {
   readonly status: number;
   /** An object is sent as JSON, a text with the type that the headers name. */
   readonly body: object | string;
@@ -31,7 +31,7 @@ export const errorNamed = (example: ErrorName): NamedError => ({ example });
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /** The headers and the body of an answer as they are sent. */
-export function responseParts({ status, body, headers }: PlainAnswer): {
+export function responseParts({ status, body, headers }: PlainResponse): {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 } {
@@ -43,7 +43,7 @@ export function responseParts({ status, body, headers }: PlainAnswer): {
 }
 
 /** An answer as a `Response`; without the body if the method is HEAD. */
-export function responseOf(answer: PlainAnswer, method: string): Response {
+export function responseOf(answer: PlainResponse, method: string): Response {
   const { status } = answer;
   const { headers, body = null } = responseParts(answer);
   return new Response(method === "HEAD" ? null : body, { status, headers });
@@ -156,7 +156,7 @@ const furtherMethods: Readonly<Record<string, readonly string[]>> = {
  * On public servers, the process of events answers methods that it does not have itself (sources §24.7). Its text is not
  * known.
  */
-const plainMethodNotAllowed: PlainAnswer = {
+const plainMethodNotAllowed: PlainResponse = {
   status: 405,
   body: "Method Not Allowed",
   headers: { "Content-Type": "text/plain" },
@@ -171,7 +171,7 @@ export function withoutMethod(
     readonly isAuthenticated: boolean;
   }[],
   follow: Organization["follow"],
-): PlainAnswer {
+): PlainResponse {
   const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
   const areEvents = here.some(({ path }) => path === eventsPath);
   if (areEvents && follow === "servers" && method !== "POST") return plainMethodNotAllowed;
@@ -211,7 +211,7 @@ export const notSimulatedHeader = "X-Sandbox-Not-Simulated";
 export function noRoute(
   operations: readonly { readonly method: string; readonly path: string }[],
   follow: Organization["follow"],
-): PlainAnswer {
+): PlainResponse {
   const simulated = operations.map(({ method, path }) => `${method} ${path}`).join(", ");
   const { headers, ...answer } =
     follow === "servers"

@@ -5,8 +5,8 @@ import {
   servedOperations,
 } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { type PlainAnswer, page, rateLimitHit } from "./error-responses.ts";
-import { checkedBy, type InputProblem, jsonOf, wrongChoice } from "./validate-input.ts";
+import { type PlainResponse, page, rateLimitHit } from "./error-responses.ts";
+import { type InputProblem, invalidChoice, jsonOf, validatedBy } from "./validate-input.ts";
 
 /** A failure that the sandbox produces for the next requests. */
 export interface Fault {
@@ -52,11 +52,11 @@ export interface Faults {
 
 const operations: readonly string[] = [...new Set(servedOperations.map(({ id }) => id))];
 
-const check = checkedBy<Fault>("The fault", inputChecks.fault, (fault) => {
+const check = validatedBy<Fault>("The fault", inputChecks.fault, (fault) => {
   const { operation, delay, drop, status, body, retryAfter } = fault;
   const problems: InputProblem[] = [];
   if (operation !== undefined && !operations.includes(operation)) {
-    problems.push({ place: "#/operation", reason: wrongChoice(operation, operations) });
+    problems.push({ place: "#/operation", reason: invalidChoice(operation, operations) });
   }
   if ([delay, drop, status].every((effect) => effect === undefined)) {
     problems.push({ place: "#", reason: "must have delay, status or drop" });
@@ -95,11 +95,11 @@ const gatewayTitles: Readonly<Record<number, string>> = {
 };
 
 /** The answer of a fault with a status. */
-export function faultAnswer(
+export function faultResponse(
   status: number,
   { body, retryAfter }: Pick<Fault, "body" | "retryAfter">,
   { examples }: Pick<ServedOperation, "examples">,
-): PlainAnswer {
+): PlainResponse {
   const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
   if (typeof body === "string") return page(status, body, headers);
   if (body !== undefined) return { status, body, headers };

@@ -1,7 +1,7 @@
 import type { AbsentFields } from "../../../generated/sandbox.gen.js";
 
 /** A copy of a value without these fields, at any depth; the value itself if there are none. */
-export function without<Value>(value: Value, absent: AbsentFields): Value {
+export function omitAbsent<Value>(value: Value, absent: AbsentFields): Value {
   for (const _ in absent) return copy(value, absent) as Value;
   return value;
 }

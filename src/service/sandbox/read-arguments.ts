@@ -9,10 +9,10 @@ import {
   contentTooLarge,
   internalServerError,
   missingParameter,
-  type PlainAnswer,
+  type PlainResponse,
 } from "./error-responses.ts";
 import type { Organization } from "./organization.ts";
-import { type Asked, formType, mediaTypeOf, readBody } from "./sandbox-request.ts";
+import { formType, mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts";
 
 /** The arguments of a call, decoded, and the names of unsupported parameters. */
 interface ReadArguments {
@@ -22,18 +22,18 @@ interface ReadArguments {
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];
   /** The answer, if the arguments are not valid. */
-  readonly refusal?: PlainAnswer;
+  readonly refusal?: PlainResponse;
 }
 
 /** Arguments that cannot be decoded; `fields` is absent if the body cannot be read either. */
 interface UnreadArguments {
   readonly fields?: ReadonlyMap<string, string>;
-  readonly refusal: PlainAnswer;
+  readonly refusal: PlainResponse;
 }
 
 /** Reads the arguments of a call from its request. */
 export async function argumentsIn(
-  request: Asked,
+  request: SandboxRequest,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,
   { supports, featureLevel }: Pick<Organization, "supports" | "featureLevel">,
@@ -171,7 +171,7 @@ const nouns: Readonly<Record<string, string>> = {
 function explain(
   { keyword, params, instancePath }: CheckError,
   { errors }: ServedOperation,
-): PlainAnswer {
+): PlainResponse {
   const isMissing = keyword === "required";
   if (isMissing && instancePath === "") {
     const missing = missingParameter(String(params.missingProperty));
@@ -207,13 +207,15 @@ function explain(
 }
 
 /** The fields of a request by name, or the refusal if they cannot be read. */
-type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly refusal: PlainAnswer };
+type Fields =
+  | { readonly fields: ReadonlyMap<string, string> }
+  | { readonly refusal: PlainResponse };
 
 /**
  * Reads the parameters of a request from its query string and form body. The body takes precedence, and so does the
  * last of repeated parameters. Bodies of other types have no parameters (sources §10.17).
  */
-export async function readFields(request: Asked): Promise<Fields> {
+export async function readFields(request: SandboxRequest): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);

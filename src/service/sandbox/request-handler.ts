@@ -10,19 +10,19 @@ import {
   internalServerError,
   type NamedError,
   noRoute,
-  type PlainAnswer,
+  type PlainResponse,
   rateLimitHit,
   successHeaders,
   withoutMethod,
 } from "./error-responses.ts";
-import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
+import { DroppedConnectionError, type Faults, faultResponse } from "./faults.ts";
 import type { Journal, JournalEntry } from "./journal.ts";
-import { without } from "./omit-absent-fields.ts";
+import { omitAbsent } from "./omit-absent-fields.ts";
 import type { Organization, User } from "./organization.ts";
 import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
-import { behaviourOf } from "./resources/index.ts";
-import { type Asked, decoded } from "./sandbox-request.ts";
+import { handlerOf } from "./resources/index.ts";
+import { decoded, type SandboxRequest } from "./sandbox-request.ts";
 
 /** The state of a sandbox between two resets. */
 export interface SandboxRun {
@@ -38,7 +38,7 @@ export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
   servedOperations.filter((operation) => isLevelIn(rangesOfRow(operation), featureLevel));
 
 /** Answers a request; `pathOf` has decoded its path. HEAD is answered like GET; the server removes the body. */
-export type Service = (asked: Asked, path: string) => Promise<PlainAnswer>;
+export type Service = (asked: SandboxRequest, path: string) => Promise<PlainResponse>;
 
 /** Creates a function that finds the operation of a request, checks the request, and carries it out. */
 export function createService(
@@ -79,7 +79,7 @@ const unrouted = (
   method: string,
   here: readonly { readonly operation: ServedOperation }[],
   all: readonly ServedOperation[],
-): PlainAnswer => {
+): PlainResponse => {
   const operations = here.map(({ operation }) => operation);
   return here.length === 0 ? noRoute(all, follow) : withoutMethod(method, operations, follow);
 };
@@ -88,11 +88,11 @@ interface ReceivedRequest {
   readonly run: SandboxRun;
   readonly recorded: JournalEntry;
   readonly operation: ServedOperation;
-  readonly asked: Asked;
+  readonly asked: SandboxRequest;
   readonly params: PathParameters;
 }
 
-async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer> {
+async function answerWithFaults(received: ReceivedRequest): Promise<PlainResponse> {
   const { run, recorded, operation, asked } = received;
   recorded.operation = operation.id;
   run.organization.stateOf(eventQueues).removeIdle();
@@ -106,7 +106,7 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer>
   }
   if (drop === "request") throw new DroppedConnectionError();
   if (status !== undefined) {
-    const answer = faultAnswer(status, fault, operation);
+    const answer = faultResponse(status, fault, operation);
     return body === undefined ? ofLevel(answer, operation) : answer;
   }
   const answer = await answerTo(received);
@@ -115,13 +115,13 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer>
 }
 
 /** An answer with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
-function ofLevel(answer: PlainAnswer, operation: ServedOperation): PlainAnswer {
+function ofLevel(answer: PlainResponse, operation: ServedOperation): PlainResponse {
   const { status, body, headers } = answer;
   const fields = operation.absent[status];
   const isPruned = typeof fields === "object" && typeof body !== "string";
   return {
     status,
-    body: isPruned ? without(body, fields) : body,
+    body: isPruned ? omitAbsent(body, fields) : body,
     headers: status < 400 ? { ...successHeaders(operation), ...headers } : (headers ?? {}),
   };
 }
@@ -130,7 +130,7 @@ function ofLevel(answer: PlainAnswer, operation: ServedOperation): PlainAnswer {
 const fatalNames = { to: 156, longest: 30 };
 
 /** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
-async function answerTo(received: ReceivedRequest): Promise<PlainAnswer> {
+async function answerTo(received: ReceivedRequest): Promise<PlainResponse> {
   const { run, recorded, operation, asked } = received;
   const { organization, limit } = run;
   const caller = operation.isAuthenticated
@@ -155,8 +155,8 @@ async function answerTo(received: ReceivedRequest): Promise<PlainAnswer> {
 async function carriedOut(
   { run: { organization }, recorded, operation, asked, params }: ReceivedRequest,
   user: User | undefined,
-): Promise<PlainAnswer> {
-  const behaviour = behaviourOf(operation.id);
+): Promise<PlainResponse> {
+  const behaviour = handlerOf(operation.id);
   const refused = refusalOf(operation, user) ?? behaviour?.refuse?.(user, organization);
   if (refused !== undefined) return inWords(refused, operation);
   const read = await argumentsIn(asked, decoded(params), operation, organization);
@@ -184,7 +184,10 @@ function refusalOf({ refused }: ServedOperation, user: User | undefined): NamedE
 }
 
 /** An answer, or the example that it names. */
-function inWords(answer: PlainAnswer | NamedError, { id, named }: ServedOperation): PlainAnswer {
+function inWords(
+  answer: PlainResponse | NamedError,
+  { id, named }: ServedOperation,
+): PlainResponse {
   if (!("example" in answer)) return answer;
   const found = named[answer.example];
   if (found === undefined) throw new Error(`${id} has no error example ${answer.example}.`);
@@ -195,7 +198,7 @@ function inWords(answer: PlainAnswer | NamedError, { id, named }: ServedOperatio
 const takesNothing = ({ arguments: all }: ServedOperation): boolean =>
   all.every((argument) => argument.in === "path");
 
-function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
+function exampleAnswer({ success, examples }: ServedOperation): PlainResponse {
   const [status = 200] = success;
   const example = examples[status];
   const body = isObject(example?.value) ? example.value : {};

@@ -3,14 +3,14 @@ import type { PathParameters } from "../../toolkit/document/path-template.ts";
 import { readChunks } from "../../universal/read-chunks.ts";
 
 /** A request to a sandbox: what it reads of a `Request`, or of one over HTTP, of which none is created. */
-export interface Asked extends Pick<Request, "method" | "url" | "signal"> {
+export interface SandboxRequest extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
   /** The body, or `undefined` if it has more bytes than `longest`. */
   read(longest: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** What a sandbox reads of a `Request`. */
-export const askedBy = (request: Request): Asked => ({
+export const sandboxRequestOf = (request: Request): SandboxRequest => ({
   method: request.method,
   url: request.url,
   signal: request.signal,
@@ -28,10 +28,10 @@ export const askedBy = (request: Request): Asked => ({
 export const formType = "application/x-www-form-urlencoded";
 
 /** The origin of a request's URL, for example `https://chat.example.com`. */
-export const originOf = ({ url }: Pick<Asked, "url">): string => new URL(url).origin;
+export const originOf = ({ url }: Pick<SandboxRequest, "url">): string => new URL(url).origin;
 
 /** The media type of a request, in lower case and without parameters. */
-export function mediaTypeOf({ headers }: Asked): string | undefined {
+export function mediaTypeOf({ headers }: SandboxRequest): string | undefined {
   return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
 }
 
@@ -39,7 +39,9 @@ export function mediaTypeOf({ headers }: Asked): string | undefined {
 const longestBody = 64 * 1024;
 
 /** A body of at most 64 KiB, or `undefined` if it is longer. */
-export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(
+  asked: SandboxRequest,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const isLonger = Number(asked.headers.get("content-length")) > longestBody;
   return isLonger ? undefined : asked.read(longestBody);
 }

@@ -15,7 +15,7 @@ import {
 } from "./resources/index.ts";
 import { noUser } from "./resources/users.ts";
 import { supportsAt } from "./supports.ts";
-import { checkedBy, type InputProblem } from "./validate-input.ts";
+import { type InputProblem, validatedBy } from "./validate-input.ts";
 
 type SeededResource = (typeof seededResources)[number];
 
@@ -71,7 +71,7 @@ export function defaultOrganization(
  * @throws InvalidInputError with place and reason of each mistake: a wrong form; an ID, e-mail or key that occurs
  *   twice; a user who does not exist; a pattern that is not a regular expression.
  */
-export const checkSeed = checkedBy<Partial<Seed>>("The seed", inputChecks.seed, (seed) => [
+export const checkSeed = validatedBy<Partial<Seed>>("The seed", inputChecks.seed, (seed) => [
   ...seededResources.flatMap((resource) => repeatedIn(seed, resource)),
   ...seededResources.flatMap((resource) => problemsIn(seed, resource)),
 ]);

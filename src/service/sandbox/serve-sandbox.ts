@@ -6,10 +6,10 @@ import {
   serveGuarded,
 } from "../../node/server/serve-http.ts";
 import { escapeInvisible } from "../../universal/escape-invisible.ts";
-import { answering, createSandbox } from "./create-sandbox.ts";
-import { notSimulatedHeader, type PlainAnswer, responseParts } from "./error-responses.ts";
+import { answerRequests, createSandbox } from "./create-sandbox.ts";
+import { notSimulatedHeader, type PlainResponse, responseParts } from "./error-responses.ts";
 import { DroppedConnectionError } from "./faults.ts";
-import type { Asked } from "./sandbox-request.ts";
+import type { SandboxRequest } from "./sandbox-request.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
 
 /** Where a sandbox listens. */
@@ -24,10 +24,10 @@ export async function serveSandbox(
   sandbox: Sandbox,
   where: SandboxServerOptions = {},
 ): Promise<ListeningServer> {
-  const answer = answering.get(sandbox);
+  const answer = answerRequests.get(sandbox);
   if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
   let isListed = false;
-  const tell = ({ method, url }: IncomingMessage, { headers }: PlainAnswer) => {
+  const tell = ({ method, url }: IncomingMessage, { headers }: PlainResponse) => {
     const simulated = headers?.[notSimulatedHeader];
     if (simulated === undefined) return;
     const list = isListed ? "" : ` The sandbox of this level simulates: ${simulated}.`;
@@ -60,7 +60,10 @@ export async function serveSandbox(
  * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts when
  * the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
  */
-function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): Asked | undefined {
+function askedOver(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): SandboxRequest | undefined {
   const { method = "GET", headers } = incoming;
   const url = urlOf(incoming);
   if (url === undefined) return undefined;
@@ -120,7 +123,7 @@ function read(
  * everything.
  */
 async function send(
-  answer: PlainAnswer,
+  answer: PlainResponse,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

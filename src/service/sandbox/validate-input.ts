@@ -34,7 +34,7 @@ export class InvalidInputError extends Error {
  *
  * @throws InvalidInputError if the value does not pass.
  */
-export function checkedBy<T>(
+export function validatedBy<T>(
   what: string,
   check: ValueCheck,
   findProblems: (value: T) => InputProblem[] = () => [],
@@ -96,7 +96,7 @@ function describe({
 }
 
 /** The message that a value is not one of these choices, with the most similar choice. */
-export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
+export function invalidChoice(value: unknown, choices: readonly unknown[]): string {
   const meant = typeof value === "string" ? nearestName(value, choices.map(String)) : undefined;
   return `must be one of ${listed(choices)}${hint(meant)}`;
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../src/service/conformance/specified-operations.ts";
 import { defaultOrganization, type Seed } from "../../../src/service/sandbox/index.ts";
 import { servedAt } from "../../../src/service/sandbox/request-handler.ts";
-import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
+import { handlerOf } from "../../../src/service/sandbox/resources/index.ts";
 import { isObject, type Json, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { methodsOf } from "../../../src/toolkit/document/path-template.ts";
 import { errorsOf } from "../../../src/toolkit/document/responses.ts";
@@ -266,7 +266,7 @@ describe.each([0, 36, 76, 202, 481])("at feature level %i", (level) => {
 
   // An operation without a behaviour responds with its success example after the common checks.
   const answered = named.filter(
-    ({ isCommon, specified }) => isCommon || behaviourOf(specified.operation.id) !== undefined,
+    ({ isCommon, specified }) => isCommon || handlerOf(specified.operation.id) !== undefined,
   );
 
   it.each(answered)("$title", async ({ specified, status, situation, value }) => {

@@ -7,7 +7,7 @@ import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
 import { createJournal } from "../../../src/service/sandbox/journal.ts";
 import { createService, servedAt } from "../../../src/service/sandbox/request-handler.ts";
-import { askedBy } from "../../../src/service/sandbox/sandbox-request.ts";
+import { sandboxRequestOf } from "../../../src/service/sandbox/sandbox-request.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { basic } from "../../helpers/caller.ts";
 
@@ -23,7 +23,7 @@ const serviceOf = (change: Partial<ServedOperation>) => {
   const service = createService([things], () => run);
   return async (headers: HeadersInit) =>
     responseOf(
-      await service(askedBy(new Request(`http://sandbox${path}`, { headers })), path),
+      await service(sandboxRequestOf(new Request(`http://sandbox${path}`, { headers })), path),
       "GET",
     );
 };

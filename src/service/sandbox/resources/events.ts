@@ -10,16 +10,16 @@ import {
   type NewEvent,
   type QueueEvent,
 } from "../event-queues.ts";
-import { without } from "../omit-absent-fields.ts";
+import { omitAbsent } from "../omit-absent-fields.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
 import { originOf } from "../sandbox-request.ts";
 import {
-  checkedBy,
   type InputProblem,
+  invalidChoice,
   jsonOf,
   problemsOf,
   refuseInput,
-  wrongChoice,
+  validatedBy,
 } from "../validate-input.ts";
 import type { Resource, SpecifiedArguments } from "./resource-types.ts";
 import { versionOf } from "./server-settings.ts";
@@ -210,7 +210,7 @@ export function announce(
     const kind = eventChecks.find(
       ({ tags }) => tags.type === own?.type && (tags.op === undefined || tags.op === own?.op),
     );
-    return own && kind && without(own, kind.absent);
+    return own && kind && omitAbsent(own, kind.absent);
   };
   const { byId } = stateOf(users);
   const same = typeof event === "function" ? undefined : shaped(event);
@@ -256,7 +256,7 @@ function refusalOfNarrow(text = "[]") {
 }
 
 function checkUserIds(given: readonly number[], organization: Organization): void {
-  const judged = checkedBy<readonly number[]>(
+  const judged = validatedBy<readonly number[]>(
     "The list of users",
     organization.inputChecks.userIds,
   );
@@ -289,7 +289,7 @@ function problemsOfEvent(
   const [name] = Object.keys(known[0]?.tags ?? {}).filter((tag) => tag !== "type");
   if (name !== undefined) {
     const choices = known.map(({ tags }) => tags[name]);
-    return [{ place: `#/${name}`, reason: wrongChoice(event[name], choices) }];
+    return [{ place: `#/${name}`, reason: invalidChoice(event[name], choices) }];
   }
   const ofOtherTypes = eventChecks.find(({ tags }: EventCheck) => tags.type === undefined);
   const problems = ofOtherTypes === undefined ? [] : problemsOf(ofOtherTypes.check, withId(event));

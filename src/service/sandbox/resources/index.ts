@@ -3,7 +3,7 @@ import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
-import type { Resource, ResourceTypes, UntypedBehaviour } from "./resource-types.ts";
+import type { Resource, ResourceTypes, UntypedHandler } from "./resource-types.ts";
 import { server } from "./server-settings.ts";
 import { userOperations } from "./user-operations.ts";
 import { users } from "./users.ts";
@@ -65,15 +65,15 @@ export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =
   seed === undefined ? [] : [{ name, seed }],
 );
 
-const behaviours: ReadonlyMap<string, UntypedBehaviour> = new Map(
-  all.flatMap(({ behaviours = {} }) => Object.entries<UntypedBehaviour>(behaviours)),
+const behaviours: ReadonlyMap<string, UntypedHandler> = new Map(
+  all.flatMap(({ behaviours = {} }) => Object.entries<UntypedHandler>(behaviours)),
 );
 
 /**
  * How the sandbox carries out an operation. Without a behaviour, the answer is the operation's first example of
  * success, so that adding an operation needs no code.
  */
-export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =>
+export const handlerOf = (operationId: string): UntypedHandler | undefined =>
   behaviours.get(operationId);
 
 /** What registrations return of the state of all resources, by type of event. */

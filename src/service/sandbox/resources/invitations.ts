@@ -8,7 +8,7 @@ import {
   type NamedError,
   success,
 } from "../error-responses.ts";
-import { without } from "../omit-absent-fields.ts";
+import { omitAbsent } from "../omit-absent-fields.ts";
 import type { Organization, User } from "../organization.ts";
 import { originOf } from "../sandbox-request.ts";
 import { refuseInput } from "../validate-input.ts";
@@ -368,7 +368,7 @@ function onWire(invitation: Invitation, organization: Organization) {
   const ref = organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "";
   const shown = { ...invitation, ref, notify_referrer_on_join };
   if (organization.follow === "document") return shown;
-  return without(shown, {
+  return omitAbsent(shown, {
     // Servers send it with e-mail invitations only (sources §12.4).
     ...(is_multiuse && { notify_referrer_on_join: true }),
     // Sources §12.6.

@@ -2,9 +2,9 @@ import type { OperationsFrom } from "../../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
 import type { Clock } from "../clock.ts";
-import { badRequest, type NamedError, type PlainAnswer } from "../error-responses.ts";
+import { badRequest, type NamedError, type PlainResponse } from "../error-responses.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
-import type { Asked } from "../sandbox-request.ts";
+import type { SandboxRequest } from "../sandbox-request.ts";
 import type { InputProblem } from "../validate-input.ts";
 
 export interface ResourceTypes {
@@ -38,7 +38,7 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   end?(organization: Organization): void;
   /** The methods of the sandbox; `current` returns the current organization. */
   actions?(current: () => Organization): Types["actions"];
-  readonly behaviours?: { readonly [Id in OperationId]?: Behaviour<Id> };
+  readonly behaviours?: { readonly [Id in OperationId]?: Handler<Id> };
 }
 
 /** The part of a seed that describes a resource. */
@@ -112,7 +112,7 @@ export type SpecifiedArguments<Id extends OperationId> = WithAll<
 >;
 
 /** An answer that the specification lists for an operation at any feature level. */
-export type SpecifiedAnswer<Id extends OperationId> =
+export type HandlerResponse<Id extends OperationId> =
   AtLevel<Id, Table[Id]["since"] & Boundary> extends { responses: infer Responses }
     ? AnswerOf<Responses>
     : never;
@@ -126,13 +126,13 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
 export interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
-  readonly asked: Pick<Asked, "url" | "headers" | "signal">;
+  readonly asked: Pick<SandboxRequest, "url" | "headers" | "signal">;
 }
 
-type HandlerAnswer<Id extends OperationId> = SpecifiedAnswer<Id> | NamedError;
+type HandlerAnswer<Id extends OperationId> = HandlerResponse<Id> | NamedError;
 
 /** How the sandbox carries out one operation. */
-export interface Behaviour<Id extends OperationId> {
+export interface Handler<Id extends OperationId> {
   /** A refusal that `x-callers` cannot say; checked after those that it says, and before the parameters. */
   readonly refuse?: (user: Caller<Id>, organization: Organization) => HandlerAnswer<Id> | undefined;
   readonly carryOut: (
@@ -151,13 +151,13 @@ export interface Behaviour<Id extends OperationId> {
  * requires. Its members are methods, whose parameters TypeScript compares both ways, so every `Behaviour` is
  * assignable.
  */
-export interface UntypedBehaviour {
+export interface UntypedHandler {
   refuse?(user: User | undefined, organization: Organization): UntypedAnswer | undefined;
   carryOut(context: UntypedContext, values: UntypedValues): UntypedAnswer | Promise<UntypedAnswer>;
   carryOutInvalid?(context: UntypedContext, values: UntypedValues): UntypedAnswer | undefined;
 }
 
-type UntypedAnswer = PlainAnswer | NamedError;
+type UntypedAnswer = PlainResponse | NamedError;
 
 interface UntypedContext extends Omit<CallContext<OperationId>, "user"> {
   readonly user: User | undefined;

@@ -1,7 +1,7 @@
 import type { ErrorName } from "../../../../generated/sandbox.gen.js";
 import { badRequest, errorNamed, success } from "../error-responses.ts";
 import type { Organization, User } from "../organization.ts";
-import { checkedBy, InvalidInputError, jsonOf } from "../validate-input.ts";
+import { InvalidInputError, jsonOf, validatedBy } from "../validate-input.ts";
 import { announce } from "./events.ts";
 import { countIds, type Resource, type SpecifiedArguments } from "./resource-types.ts";
 import { defaultName, isAdministrator, noUser, ownUser, store, users } from "./users.ts";
@@ -29,7 +29,7 @@ export const userOperations: Resource<{
   actions: (current) => ({
     changeUser(user_id, given) {
       const organization = current();
-      const judged = checkedBy<Parameters<UserActions["changeUser"]>[1]>(
+      const judged = validatedBy<Parameters<UserActions["changeUser"]>[1]>(
         "The change",
         organization.inputChecks.userChange,
       );
