@@ -15,7 +15,7 @@ import {
   runConformance,
   UncheckableError,
 } from "../service/conformance/index.ts";
-import { needReportPlace, writeReport } from "../service/conformance/write-report.ts";
+import { requireReportPath, writeReport } from "../service/conformance/write-report.ts";
 import { readAccounts, readAddress } from "./conformance-options.ts";
 import { levelOption } from "./level-option.ts";
 
@@ -66,7 +66,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
   const timeLimit =
     wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
-  for (const file of [json, junit]) if (file !== undefined) needReportPlace(file);
+  for (const file of [json, junit]) if (file !== undefined) requireReportPath(file);
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongUsage("--json and --junit name the same file: name two.");
   }

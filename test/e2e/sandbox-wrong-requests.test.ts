@@ -7,8 +7,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { invalidRequestsOf } from "../../src/service/conformance/invalid-requests.ts";
 import {
   plannedRequest,
-  type WrittenRequest,
-  written,
+  type SerializedRequest,
+  serializeRequest,
 } from "../../src/service/conformance/planned-request.ts";
 import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import {
@@ -81,7 +81,7 @@ interface Answered {
 
 async function send(
   { fetch }: Pick<Sandbox, "fetch">,
-  { method, target, headers, body }: WrittenRequest,
+  { method, target, headers, body }: SerializedRequest,
   server = "http://sandbox",
 ): Promise<Answered> {
   const answer = await fetch(`${server}${target}`, {
@@ -112,7 +112,7 @@ function leaks({ user_id, role }: Sender, { headers, text }: Answered): string[]
 }
 
 /** Whether a request has the credentials of its sender, who is active, in a spelling that servers take. */
-function isFrom({ email, apiKey, is_active }: Sender, { headers }: WrittenRequest): boolean {
+function isFrom({ email, apiKey, is_active }: Sender, { headers }: SerializedRequest): boolean {
   const [, value = ""] = headers.find(([name]) => name === "authorization") ?? [];
   const [, encoded = ""] = /^basic ([\w+/]+=*)$/i.exec(value) ?? [];
   const [address = "", key] = atob(encoded).split(":");
@@ -125,7 +125,7 @@ async function prepared(level: number, sender: Sender) {
   const { operation = expect.unreachable() } =
     specificationAt(level).find((one) => one.operation.id === "registerEventQueue") ?? {};
   const { queue_id } = JSON.parse(
-    (await send(sandbox, written(plannedRequest(operation, {}, sender)))).text,
+    (await send(sandbox, serializeRequest(plannedRequest(operation, {}, sender)))).text,
   );
   // So that no read of the queue waits, wherever it begins.
   for (let count = 0; count < 20; count++) sandbox.publish({ type: "message" });
@@ -142,7 +142,7 @@ function judge(level: number, sender: Sender) {
   let ready: Awaited<ReturnType<typeof prepared>> | undefined;
   return async (
     asked: Operation,
-    change: (request: WrittenRequest) => WrittenRequest,
+    change: (request: SerializedRequest) => SerializedRequest,
     planned = (values: Parameters<typeof plannedRequest>[1]) =>
       plannedRequest(asked, values, sender),
   ): Promise<string[]> => {
@@ -152,7 +152,7 @@ function judge(level: number, sender: Sender) {
     const values = Object.fromEntries(
       complete.map(([name, value]) => [name, ids.get(name) ?? value]),
     );
-    const sent = change(written(planned(values)));
+    const sent = change(serializeRequest(planned(values)));
     const before = JSON.stringify(sandbox.state);
     const answer = await send(sandbox, sent);
     const after = JSON.stringify(sandbox.state);
@@ -191,7 +191,7 @@ function judge(level: number, sender: Sender) {
   };
 }
 
-const unchanged = (request: WrittenRequest) => request;
+const unchanged = (request: SerializedRequest) => request;
 const some = ["desdemona", "iago", "cordelia", "hamlet"].map((name) => `${name}@example.com`);
 
 // The slow tests send as many requests for each level and user, but for all of them.
@@ -243,7 +243,9 @@ describe.each(isThorough ? triedLevels : [0, newestLevel])("at level %i", (level
       fc.constantFrom(...operations.filter(isQuick)),
       randomChange,
       async (operation, change) => {
-        const plain = written(plannedRequest(operation, completeArguments(operation), sender));
+        const plain = serializeRequest(
+          plannedRequest(operation, completeArguments(operation), sender),
+        );
         const sent = change(plain);
         fc.pre(sent.target.length < 10_000); // Node has a limit of its own.
         const answer = comparable(await send({ fetch }, sent, server.url));

@@ -7,7 +7,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tryItScripts } from "../../scripts/lib/bundle-try-it.ts";
 import { invalidRequestsOf } from "../../src/service/conformance/invalid-requests.ts";
-import { plannedRequest, written } from "../../src/service/conformance/planned-request.ts";
+import { plannedRequest, serializeRequest } from "../../src/service/conformance/planned-request.ts";
 import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import {
@@ -241,9 +241,12 @@ function requestsAt(level: number, seed: number) {
       plain,
       ...examples.filter(isObject).map(planned),
       ...invalidRequestsOf(specified).map(({ change }) => change(plain, account)),
-    ].map(written);
+    ].map(serializeRequest);
     const random = fc.sample(randomChange, { seed, numRuns: 40 });
-    return { level, requests: [...all, ...random.map((change) => change(written(plain)))] };
+    return {
+      level,
+      requests: [...all, ...random.map((change) => change(serializeRequest(plain)))],
+    };
   });
 }
 

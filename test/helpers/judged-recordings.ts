@@ -1,8 +1,8 @@
 /** What the conformance suite thinks of recorded servers: their answers, judged by what sandboxes answer to the same requests. */
 
-import { judgeAnswer } from "../../src/service/conformance/assess-response.ts";
-import type { ToldAnswer } from "../../src/service/conformance/compare-responses.ts";
-import type { Verdict } from "../../src/service/conformance/conformance-report.ts";
+import { assessResponse } from "../../src/service/conformance/assess-response.ts";
+import type { CapturedResponse } from "../../src/service/conformance/compare-responses.ts";
+import type { CheckVerdict } from "../../src/service/conformance/conformance-report.ts";
 import {
   type SpecifiedOperation,
   specificationAt,
@@ -15,7 +15,7 @@ import { replayedBySandbox } from "./replayed-sandbox.ts";
 /** A recorded answer and its verdict, or `error` if the server failed. */
 interface Judged {
   readonly step: string;
-  readonly verdict: Verdict | "error";
+  readonly verdict: CheckVerdict | "error";
   readonly differences: readonly unknown[];
 }
 
@@ -36,7 +36,7 @@ export async function judgedRecordings(
     const step = `${scenario.name}: ${name}`;
     if (got.status >= 500) return [{ step, verdict: "error", differences: [] }];
     const models = { document: cameAs(answer), servers: cameAs(ofServers) };
-    return [{ step, ...judgeAnswer(cameAs(got), models, specified, level) }];
+    return [{ step, ...assessResponse(cameAs(got), models, specified, level) }];
   });
 }
 
@@ -56,7 +56,7 @@ function operationOf(
 }
 
 /** An answer in the form of the recordings, as if it had just come. */
-function cameAs({ status, type, allow, wwwAuthenticate, body }: RecordedAnswer): ToldAnswer {
+function cameAs({ status, type, allow, wwwAuthenticate, body }: RecordedAnswer): CapturedResponse {
   const headers = new Headers();
   const set = (name: string, value: string | undefined) =>
     value === undefined ? undefined : headers.set(name, value);

@@ -1,9 +1,9 @@
 /** Requests that may be wrong: written ones, of which one or two parts are changed at random. */
 import fc from "fast-check";
-import type { WrittenRequest } from "../../src/service/conformance/planned-request.ts";
+import type { SerializedRequest } from "../../src/service/conformance/planned-request.ts";
 import { urlEncoded } from "../../src/toolkit/document/arguments.ts";
 
-type Change = (request: WrittenRequest) => WrittenRequest;
+type Change = (request: SerializedRequest) => SerializedRequest;
 
 /** What careless programs send and careless servers take, as it is written in a URL or a form. */
 const oddTexts = [
@@ -48,7 +48,11 @@ const otherHeaders = [
   ["cookie", "a=b"],
 ] as const;
 
-const withHeader = (request: WrittenRequest, name: string, value?: string): WrittenRequest => ({
+const withHeader = (
+  request: SerializedRequest,
+  name: string,
+  value?: string,
+): SerializedRequest => ({
   ...request,
   headers: [
     ...request.headers.filter(([other]) => other !== name),

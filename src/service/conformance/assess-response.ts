@@ -1,14 +1,14 @@
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { supports } from "../sandbox/supports.ts";
-import { differences, type Rules, type ToldAnswer } from "./compare-responses.ts";
-import type { Difference, Verdict } from "./conformance-report.ts";
+import { type CapturedResponse, differences, type Rules } from "./compare-responses.ts";
+import type { CheckVerdict, Difference } from "./conformance-report.ts";
 import { successOf } from "./exchange.ts";
 import { isUndocumented, type SpecifiedOperation } from "./specified-operations.ts";
 
 /** The answers of the sandbox that follows the service document, and of the one that follows public servers. */
-export interface Models {
-  readonly document: ToldAnswer;
-  readonly servers: ToldAnswer;
+export interface ReferenceServers {
+  readonly document: CapturedResponse;
+  readonly servers: CapturedResponse;
 }
 
 /** The operations whose answers are a server's own affair; of them, only these fields are compared. */
@@ -27,13 +27,13 @@ const ownAffairs: Readonly<Record<string, readonly string[]>> = {
 const common = ["result", "code", "msg", "ignored_parameters_unsupported"];
 
 /** Judges the answer of a server by those of the models of its level. */
-export function judgeAnswer(
-  got: ToldAnswer,
-  { document, servers }: Models,
+export function assessResponse(
+  got: CapturedResponse,
+  { document, servers }: ReferenceServers,
   specified: SpecifiedOperation,
   level: number,
-): { readonly verdict: Verdict; readonly differences: readonly Difference[] } {
-  const rules = (model: ToldAnswer) => rulesFor(model, specified, level);
+): { readonly verdict: CheckVerdict; readonly differences: readonly Difference[] } {
+  const rules = (model: CapturedResponse) => rulesFor(model, specified, level);
   const all = differences(got, document, { ...rules(document), isUnordered: false });
   // Public servers list linkifiers in no order where none can be set; the document says by ID.
   const isUnordered = !supports(level, "linkifierOrder");
@@ -48,7 +48,7 @@ export function judgeAnswer(
 }
 
 function rulesFor(
-  model: ToldAnswer,
+  model: CapturedResponse,
   specified: SpecifiedOperation,
   level: number,
 ): Omit<Rules, "isUnordered"> {
@@ -69,7 +69,7 @@ function rulesFor(
 const beginOf = (text: unknown) => String(text).split(":")[0];
 
 /** Whether the service document has the words of this refusal. */
-function isOfDocument({ status, body }: ToldAnswer, specified: SpecifiedOperation): boolean {
+function isOfDocument({ status, body }: CapturedResponse, specified: SpecifiedOperation): boolean {
   if (isUndocumented(specified.operation)) return false;
   if (status < 400) return true;
   const { code, msg } = Object(body) as JsonObject;
@@ -82,8 +82,8 @@ function isOfDocument({ status, body }: ToldAnswer, specified: SpecifiedOperatio
 
 /** What the schema of the level does not allow, unless public servers do so. */
 function wrongForm(
-  got: ToldAnswer,
-  servers: ToldAnswer,
+  got: CapturedResponse,
+  servers: CapturedResponse,
   { checkBody }: SpecifiedOperation,
   level: number,
 ): Difference[] {

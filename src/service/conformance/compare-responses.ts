@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Difference } from "./conformance-report.ts";
-import type { Came } from "./exchange.ts";
+import type { ReceivedResponse } from "./exchange.ts";
 
 /** An answer, and the values that its party has told so far, which differ from party to party, by name. */
-export interface ToldAnswer extends Came {
+export interface CapturedResponse extends ReceivedResponse {
   readonly told: ReadonlyMap<string, Json>;
 }
 
@@ -24,7 +24,11 @@ export interface Rules {
 const headers = ["WWW-Authenticate", "Allow", "Content-Type"];
 
 /** What a server answers otherwise than a model, place by place. */
-export function differences(server: ToldAnswer, model: ToldAnswer, rules: Rules): Difference[] {
+export function differences(
+  server: CapturedResponse,
+  model: CapturedResponse,
+  rules: Rules,
+): Difference[] {
   const found: Difference[] = [];
   const add = (place: string, expected: unknown, got: unknown) => {
     if (expected !== got) found.push({ place, expected: inWords(expected), got: inWords(got) });
@@ -72,7 +76,7 @@ export function differences(server: ToldAnswer, model: ToldAnswer, rules: Rules)
     for (const [index, item] of ours.entries()) walk(item, theirs[index], `${place}/${index}`, "");
   }
 
-  const inOrder = (name: string, all: readonly Json[], party: ToldAnswer) =>
+  const inOrder = (name: string, all: readonly Json[], party: CapturedResponse) =>
     rules.isUnordered && /^(realm_)?(linkifiers|filters)$/.test(name)
       ? sortedBy(all, (one) => JSON.stringify(Object(one).pattern ?? one))
       : sorted(name, all, party);
@@ -106,7 +110,12 @@ function essenceOf(name: string, text: string | null): string | undefined {
 }
 
 /** Two values are the same if they are equal, if both parties call them by the same name, or if both are now. */
-function isSame(expected: Json, got: Json, model: ToldAnswer, server: ToldAnswer): boolean {
+function isSame(
+  expected: Json,
+  got: Json,
+  model: CapturedResponse,
+  server: CapturedResponse,
+): boolean {
   if (expected === got || named(expected, model) === named(got, server)) return true;
   for (const [name, one] of model.told) {
     if (one === expected && server.told.get(name) === got) return true;
@@ -117,7 +126,7 @@ function isSame(expected: Json, got: Json, model: ToldAnswer, server: ToldAnswer
 }
 
 /** A value as JSON, with names in place of the texts that a party has told. */
-function named(value: Json, { told }: ToldAnswer): string {
+function named(value: Json, { told }: CapturedResponse): string {
   let text = JSON.stringify(value);
   for (const [name, one] of told) {
     if (typeof one === "string" && one.length > 5) text = text.replaceAll(one, `<${name}>`);
@@ -126,13 +135,13 @@ function named(value: Json, { told }: ToldAnswer): string {
 }
 
 /** An item of a list, by what does not differ from party to party. */
-function nameOf(one: Json, answer: ToldAnswer): string {
+function nameOf(one: Json, answer: CapturedResponse): string {
   const { id, is_multiuse, email, link_url } = Object(one) as JsonObject;
   const kind = is_multiuse === undefined ? "" : is_multiuse ? "link " : "e-mail ";
   return kind + named(link_url ?? email ?? id ?? one, answer);
 }
 
-const namesOf = (all: readonly Json[], answer: ToldAnswer) =>
+const namesOf = (all: readonly Json[], answer: CapturedResponse) =>
   `${all.length}: ${all
     .slice(0, 20)
     .map((one) => nameOf(one, answer))
@@ -145,7 +154,7 @@ const sortedBy = <Item, Key>(all: readonly Item[], keyOf: (one: Item) => Key): I
     .map(({ one }) => one);
 
 /** Lists without an order of their own in one order; events with their ranks as IDs. */
-function sorted(name: string, all: readonly Json[], answer: ToldAnswer): readonly Json[] {
+function sorted(name: string, all: readonly Json[], answer: CapturedResponse): readonly Json[] {
   if (name === "allowed_methods" || name === "errors") {
     return sortedBy(all, (one) => JSON.stringify(one));
   }

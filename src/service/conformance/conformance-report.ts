@@ -2,7 +2,7 @@
  * What an answer is beside those of two sandboxes of its level. `same`: as the sandbox that follows the service
  * document answers. `known`: only in the way of the sandbox that follows public servers. `differs`: as neither does.
  */
-export type Verdict = "same" | "known" | "differs" | "not checked";
+export type CheckVerdict = "same" | "known" | "differs" | "not checked";
 
 /** A place at which an answer differs. */
 export interface Difference {
@@ -17,7 +17,7 @@ export interface CheckResult {
   /** Stable: `<operation>/<what is asked>`. */
   readonly id: string;
   readonly operation: string;
-  readonly verdict: Verdict;
+  readonly verdict: CheckVerdict;
   /** The call as a command line of curl, without credentials. Absent if the answer is `same`, or there was no call. */
   readonly request?: string;
   /** The first places, if there are many. */
@@ -49,7 +49,7 @@ export interface Report {
 }
 
 /** The number of checks by verdict. */
-export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
+export function countVerdicts(checks: readonly CheckResult[]): Record<CheckVerdict, number> {
   const counts = { same: 0, known: 0, differs: 0, "not checked": 0 };
   for (const { verdict } of checks) counts[verdict] += 1;
   return counts;

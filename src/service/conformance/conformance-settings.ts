@@ -2,7 +2,7 @@ import type { AccountSecrets } from "../client/client-options.ts";
 import { systemClock } from "../sandbox/clock.ts";
 
 /** One of the accounts of a run. */
-export type Who = "own" | "other";
+export type CredentialOwner = "own" | "other";
 
 /** The options of a run. */
 export interface ConformanceOptions {

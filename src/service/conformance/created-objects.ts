@@ -1,8 +1,8 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import { isObject } from "../../toolkit/document/json.ts";
-import type { Who } from "./conformance-settings.ts";
-import { type Answer, type Asker, type PlannedCall, successOf } from "./exchange.ts";
+import type { CredentialOwner } from "./conformance-settings.ts";
+import { type Exchange, type PlannedCall, type Requester, successOf } from "./exchange.ts";
 import { nobodysText, type SpecifiedOperation } from "./specified-operations.ts";
 
 /** The operations that list what a run compares, by the names of the lists. */
@@ -29,12 +29,12 @@ type Id = string | number;
 const isId = (value: unknown): value is Id => ["string", "number"].includes(typeof value);
 
 /** An object of the run. Without an ID, only a list can tell it: an invitation, or what no answer told to be made. */
-type Thing = { readonly kind: Kind; readonly as: Who; readonly id?: Id };
+type Thing = { readonly kind: Kind; readonly as: CredentialOwner; readonly id?: Id };
 
 const keyOf = ({ kind: [name], as, id = as }: Thing) => `${name} ${id}`;
 
 /** Remembers what a server says that a run has made, until the run has removed it. */
-export function createMade(mark: string) {
+export function createCreatedObjects(mark: string) {
   const made = new Map<string, Thing>();
   let isAny = false;
   const add = (thing: Thing) => {
@@ -45,7 +45,7 @@ export function createMade(mark: string) {
   const texts = new Set([mark, nobodysText]);
 
   /** Notes an answer of the server. */
-  function note({ operation, values, as }: PlannedCall, answer: Answer): void {
+  function note({ operation, values, as }: PlannedCall, answer: Exchange): void {
     const body = successOf(answer);
     for (const kind of kinds) {
       const [, maker, field, remover, argument] = kind;
@@ -64,13 +64,13 @@ export function createMade(mark: string) {
 
   /** Removes what is left, and describes what could not be removed. */
   async function remove(
-    asker: Asker,
+    asker: Requester,
     specification: readonly SpecifiedOperation[],
-    accounts: readonly Who[],
+    accounts: readonly CredentialOwner[],
   ): Promise<string[]> {
     const left = new Set<string>();
     const read = new Set<string>();
-    const ask = async (id: OperationId, as: Who, values: ArgumentValues = {}) => {
+    const ask = async (id: OperationId, as: CredentialOwner, values: ArgumentValues = {}) => {
       const found = specification.find(({ operation }) => operation.id === id);
       return found && asker.ask(asker.server, { operation: found.operation, values, as });
     };
@@ -106,4 +106,4 @@ export function createMade(mark: string) {
   return { note, remove };
 }
 
-export type MadeThings = ReturnType<typeof createMade>;
+export type CreatedObjects = ReturnType<typeof createCreatedObjects>;

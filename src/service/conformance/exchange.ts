@@ -8,18 +8,23 @@ import { createRedactor } from "../../toolkit/runtime/redact.ts";
 import { requestedDelay } from "../../toolkit/runtime/send.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { type AccountSecrets, defaultUserAgent } from "../client/client-options.ts";
-import type { ConformanceSettings, Who } from "./conformance-settings.ts";
-import { inAnotherCase, plannedRequest, type RequestChange, written } from "./planned-request.ts";
+import type { ConformanceSettings, CredentialOwner } from "./conformance-settings.ts";
+import {
+  inAnotherCase,
+  plannedRequest,
+  type RequestChange,
+  serializeRequest,
+} from "./planned-request.ts";
 import { curlOf, shellAccount } from "./reproduce-request.ts";
 
 /** The name of the suite, of 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20). */
-export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
+export const suiteUserAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
 
 /** The server, or a model of it. */
-export interface Party {
+export interface Target {
   /** Where it is asked. A path in the address of the server belongs to the server alone. */
   readonly baseUrl: string;
-  readonly send: (operation: string, url: string, init: RequestParts) => Promise<Answer>;
+  readonly send: (operation: string, url: string, init: RequestParts) => Promise<Exchange>;
   /** What its answers have told so far, by name. */
   readonly told: Map<string, Json>;
 }
@@ -31,13 +36,13 @@ export interface PlannedCall {
   readonly operation: Operation;
   /** Arguments that the operation does not have are not sent. */
   readonly values: ArgumentValues;
-  readonly as: Who;
+  readonly as: CredentialOwner;
   /** Changes the request, for example to an invalid one. */
   readonly change?: RequestChange | undefined;
 }
 
 /** An answer that came. */
-export interface Came {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The body as JSON; `undefined` if it is none, or nested too deep to be compared. */
@@ -47,7 +52,7 @@ export interface Came {
 }
 
 /** An answer, or the error because of which there is none. */
-export type Answer = Came | NoResponseError;
+export type Exchange = ReceivedResponse | NoResponseError;
 
 /** The most characters of a foreign text, and of a request, in a report: a server can send megabytes. */
 const longest = { text: 200, request: 10_000 };
@@ -59,7 +64,7 @@ const mostSkew = 3.2e11;
 const lostAfter = 2;
 
 /** Creates the sender of a run, which respects the limits of the run and of the server, and follows no redirect. */
-export function createAsker(settings: ConformanceSettings) {
+export function createRequester(settings: ConformanceSettings) {
   const { baseUrl, account, other, timeLimit, requestLimit, now, signal } = settings;
   // Any answer may repeat credentials of either account.
   const bothCases = (one: AccountSecrets) => [one, { ...one, apiKey: inAnotherCase(one.apiKey) }];
@@ -71,11 +76,14 @@ export function createAsker(settings: ConformanceSettings) {
       [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
     ),
   );
-  const server: Party = { baseUrl, send: (...sent) => sendTo(settings, ...sent), told: new Map() };
+  const server: Target = { baseUrl, send: (...sent) => sendTo(settings, ...sent), told: new Map() };
   const end = now() + timeLimit;
   const silences = new Map<string, number>();
   /** The answers of the server by operation, without their bodies. */
-  const came = new Map<string, (Pick<Came, "status" | "headers"> & { wait?: unknown })[]>();
+  const came = new Map<
+    string,
+    (Pick<ReceivedResponse, "status" | "headers"> & { wait?: unknown })[]
+  >();
   const counted = { requests: 0, skew: 0 };
   let refusal: string | undefined;
 
@@ -90,17 +98,21 @@ export function createAsker(settings: ConformanceSettings) {
     return change?.(plain, sender) ?? plain;
   }
 
-  function once(party: Party, call: PlannedCall): Promise<Answer> {
+  function once(party: Target, call: PlannedCall): Promise<Exchange> {
     const sender = call.as === "other" && other ? other : account;
-    const { target, headers, ...request } = written(planned(call, sender));
+    const { target, headers, ...request } = serializeRequest(planned(call, sender));
     // By default, servers translate messages to the user's language.
-    const own = { Accept: "application/json", "Accept-Language": "en", "User-Agent": suiteAgent };
+    const own = {
+      Accept: "application/json",
+      "Accept-Language": "en",
+      "User-Agent": suiteUserAgent,
+    };
     const all = { ...own, ...Object.fromEntries(headers) };
     return party.send(call.operation.id, `${party.baseUrl}${target}`, { ...request, headers: all });
   }
 
   /** Remembers what an answer of the server says about the server itself. */
-  function note({ operation }: PlannedCall, answer: Came): void {
+  function note({ operation }: PlannedCall, answer: ReceivedResponse): void {
     const { status, headers, body } = answer;
     const all = came.get(operation.id) ?? [];
     came.set(operation.id, [...all, { status, headers, wait: Object(body)["retry-after"] }]);
@@ -137,7 +149,7 @@ export function createAsker(settings: ConformanceSettings) {
       return whyOver() === undefined;
     },
     /** Makes a call on a party, again after a wait that the rate limit asks for, and once after a gateway's page. */
-    async ask(party: Party, call: PlannedCall): Promise<Answer> {
+    async ask(party: Target, call: PlannedCall): Promise<Exchange> {
       if (party !== server) return once(party, call);
       const { id } = call.operation;
       let isAgain = false;
@@ -171,7 +183,7 @@ export function createAsker(settings: ConformanceSettings) {
 }
 
 /** Whether a proxy says that it has no answer of the server. Servers answer with JSON. */
-export const isOfGateway = (answer: Answer): boolean =>
+export const isOfGateway = (answer: Exchange): boolean =>
   !(answer instanceof Error) &&
   [502, 503, 504].includes(answer.status) &&
   answer.body === undefined;
@@ -182,7 +194,7 @@ async function sendTo(
   operation: string,
   url: string,
   init: RequestParts,
-): Promise<Answer> {
+): Promise<Exchange> {
   try {
     const { response, body } = await attempt(url, init, {
       operation,
@@ -203,10 +215,10 @@ async function sendTo(
   }
 }
 
-export type Asker = ReturnType<typeof createAsker>;
+export type Requester = ReturnType<typeof createRequester>;
 
 /** The body of a success. */
-export function successOf(answer: Answer | undefined): JsonObject | undefined {
+export function successOf(answer: Exchange | undefined): JsonObject | undefined {
   const body = answer instanceof Error ? undefined : answer?.body;
   return isObject(body) && body.result === "success" ? body : undefined;
 }

@@ -3,11 +3,11 @@ import type { CheckResult, Difference } from "./conformance-report.ts";
 /** What explains later findings. */
 export interface Causes {
   /** The ID of the earlier finding from which this one follows; `undefined` if it is the first of its kind. */
-  of(finding: CheckResult, where: Where): string | undefined;
+  of(finding: CheckResult, where: FindingContext): string | undefined;
 }
 
 /** Where in a run a finding was made. */
-export interface Where {
+export interface FindingContext {
   /** The life to which the call belongs, if it may change something. */
   readonly life?: string | undefined;
   /** Whether the call shows the state of the server. */
@@ -52,12 +52,12 @@ export function createCauses(): Causes {
 /** What two findings of one fault have in common. */
 function signsOf({ id, operation }: CheckResult, difference: Difference): string[] {
   const { expected, got } = difference;
-  const kind = kindOf(difference);
+  const kind = causeKind(difference);
   const isAny = expected === "nothing" || got === "nothing";
   const values = isAny ? `${expected === "nothing"} ${got === "nothing"}` : `${expected} ${got}`;
   return [`${operation} ${kind}`, `${id.slice(operation.length)} ${kind}`, `${kind} ${values}`];
 }
 
 /** A place, of whichever item of a list. */
-export const kindOf = ({ place }: Pick<Difference, "place">): string =>
+export const causeKind = ({ place }: Pick<Difference, "place">): string =>
   place.replaceAll(/\/\d+(?=\/|$)/g, "/*");

@@ -2,13 +2,13 @@
 
 export {
   type CheckResult,
+  type CheckVerdict,
   countVerdicts,
   type Difference,
   type Finding,
   findingsIn,
   isBroken,
   type Report,
-  type Verdict,
 } from "./conformance-report.ts";
 export type { ConformanceOptions } from "./conformance-settings.ts";
 export { UncheckableError } from "./probe-server.ts";

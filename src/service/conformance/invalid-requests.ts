@@ -94,7 +94,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
       { name: `${name} in capitals`, change: inCapitals(name) },
     ]),
     ...fields.flatMap((argument) => wrongTexts(argument, specified)),
-    ...(isForm && !isMaker(operation.id) ? variants(places, (change) => change) : []),
+    ...(isForm && !isCreating(operation.id) ? variants(places, (change) => change) : []),
   ];
 }
 
@@ -109,7 +109,7 @@ const variants = <Row>(
 ): InvalidRequest[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));
 
 /** Whether a call of an operation makes something even if its arguments name nothing that exists. */
-export const isMaker = (id: string): boolean =>
+export const isCreating = (id: string): boolean =>
   /^(createLinkifier|createInvitationLink|createUser|sendInvitations|registerEventQueue)$/.test(id);
 
 /** The operations that servers of a level do not have. */

@@ -37,7 +37,7 @@ export const inAnotherCase = (text: string): string =>
 export type RequestChange = (request: PlannedRequest, sender: AccountSecrets) => PlannedRequest;
 
 /** An encoded request. */
-export interface WrittenRequest {
+export interface SerializedRequest {
   readonly method: string;
   /** Path and query. */
   readonly target: string;
@@ -84,7 +84,7 @@ const contentTypes: Readonly<Record<BodyForm, string>> = {
 };
 
 /** Encodes a request. */
-export function written(request: PlannedRequest): WrittenRequest {
+export function serializeRequest(request: PlannedRequest): SerializedRequest {
   const { method, path, fields, authorization, headers, bodyForm } = request;
   const query = fields.filter((field) => field.in === "query").map(encode);
   const form = fields.filter((field) => field.in === "form");

@@ -3,11 +3,11 @@ import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { escapeInvisible } from "../../universal/escape-invisible.ts";
-import type { ConformanceSettings, Who } from "./conformance-settings.ts";
-import { lists, type MadeThings } from "./created-objects.ts";
-import { type Answer, type Asker, successOf, whyNoResponse } from "./exchange.ts";
+import type { ConformanceSettings, CredentialOwner } from "./conformance-settings.ts";
+import { type CreatedObjects, lists } from "./created-objects.ts";
+import { type Exchange, type Requester, successOf, whyNoResponse } from "./exchange.ts";
 import { withoutCredentials } from "./invalid-requests.ts";
-import { mirrored } from "./reference-server.ts";
+import { mirrorState } from "./reference-server.ts";
 import {
   nobodysId,
   nobodysText,
@@ -24,8 +24,8 @@ export class UncheckableError extends Error {
  * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is `undefined`
  * if `wished` is given, and otherwise an `UncheckableError` is thrown.
  */
-export async function askLevel(
-  asker: Asker,
+export async function requestLevel(
+  asker: Requester,
   wished: number | undefined,
 ): Promise<number | undefined> {
   const operation = operationOfSomeLevel("getServerSettings");
@@ -47,17 +47,17 @@ export async function askLevel(
 }
 
 /** Reads what a server shows of itself, for the seed of its models. */
-export async function look(
-  asker: Asker,
+export async function probeServer(
+  asker: Requester,
   { account, other, write, createAccounts, now }: ConformanceSettings,
   specification: readonly SpecifiedOperation[],
-  made: MadeThings,
+  made: CreatedObjects,
 ) {
   const accounts = [
     { as: "own" as const, secrets: account },
     ...(other ? [{ as: "other" as const, secrets: other }] : []),
   ];
-  const ask = async (id: OperationId, as: Who, values: ArgumentValues = {}) => {
+  const ask = async (id: OperationId, as: CredentialOwner, values: ArgumentValues = {}) => {
     const operation = specification.find((one) => one.operation.id === id)?.operation;
     if (operation === undefined || asker.whyOver() !== undefined) return undefined;
     const call = { operation, values, as };
@@ -65,8 +65,8 @@ export async function look(
     made.note(call, answer);
     return answer;
   };
-  const shown = new Map<string, Answer | undefined>();
-  const success = (id: string, as: Who) => successOf(shown.get(`${id} ${as}`));
+  const shown = new Map<string, Exchange | undefined>();
+  const success = (id: string, as: CredentialOwner) => successOf(shown.get(`${id} ${as}`));
   const problems: string[] = [];
   const uncompared = new Map<string, string>();
   for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
@@ -95,7 +95,7 @@ export async function look(
   const nobody = { email: nobodysText, password: nobodysText, full_name: " " };
   const created = write && createAccounts ? await ask("createUser", "own", nobody) : undefined;
   const mayCreate = created !== undefined && !messageOf(created).startsWith("User not auth");
-  const seed = mirrored({
+  const seed = mirrorState({
     mayCreate,
     ...{ accounts, success, problems, uncompared },
     message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
@@ -109,13 +109,17 @@ export async function look(
   return { seed, problems, uncompared };
 }
 
-function messageOf(answer: Answer | undefined): string {
+function messageOf(answer: Exchange | undefined): string {
   const { msg } = Object(answer instanceof Error ? {} : answer?.body) as JsonObject;
   return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
 }
 
 /** @throws UncheckableError if the server refuses the credentials, as then every answer would differ. */
-function requireCredentials(asker: Asker, as: Who, answer: Answer | undefined): void {
+function requireCredentials(
+  asker: Requester,
+  as: CredentialOwner,
+  answer: Exchange | undefined,
+): void {
   if (answer === undefined || answer instanceof Error || answer.status < 400) return;
   const { code } = Object(answer.body) as JsonObject;
   // Below level 76, the error of a deactivated account has no code of its own.

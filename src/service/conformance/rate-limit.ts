@@ -1,7 +1,7 @@
 import type { Difference } from "./conformance-report.ts";
-import type { Asker } from "./exchange.ts";
+import type { Requester } from "./exchange.ts";
 
-type Answers = NonNullable<ReturnType<Asker["came"]["get"]>>;
+type Answers = NonNullable<ReturnType<Requester["came"]["get"]>>;
 
 const names = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"] as const;
 

@@ -5,16 +5,16 @@ import type { AccountSecrets } from "../client/client-options.ts";
 import { urlTemplateOf } from "../linkifier-urls.ts";
 import { checkSeed, createSandbox, InvalidInputError, type Seed } from "../sandbox/index.ts";
 import type { OrganizationSettings } from "../sandbox/organization.ts";
-import type { Who } from "./conformance-settings.ts";
-import type { Party } from "./exchange.ts";
+import type { CredentialOwner } from "./conformance-settings.ts";
+import type { Target } from "./exchange.ts";
 
 /** What a server shows of itself before the run has made anything. */
-export interface Shown {
-  readonly accounts: readonly { readonly as: Who; readonly secrets: AccountSecrets }[];
+export interface VisibleState {
+  readonly accounts: readonly { readonly as: CredentialOwner; readonly secrets: AccountSecrets }[];
   /** The success of an operation for an account; `undefined` if it was refused. */
-  readonly success: (operation: string, as: Who) => JsonObject | undefined;
+  readonly success: (operation: string, as: CredentialOwner) => JsonObject | undefined;
   /** The message of the answer to an operation. */
-  readonly message: (operation: string, as: Who) => string;
+  readonly message: (operation: string, as: CredentialOwner) => string;
   readonly settings: Partial<OrganizationSettings>;
   /** What no server may show. */
   readonly problems: string[];
@@ -32,10 +32,10 @@ const lastSecond = 95_617_584_000;
 const mostItems = 1000;
 
 /** A seed for sandboxes in the state that a server shows. Adds to its problems, and to what is not compared. */
-export function mirrored(shown: Shown): Partial<Seed> {
+export function mirrorState(shown: VisibleState): Partial<Seed> {
   const { accounts, settings, success, problems, uncompared } = shown;
   const users = accounts.map((one, index) => userOf(one, index, shown));
-  const listed = (operation: string, field: string, as: Who): JsonObject[] => {
+  const listed = (operation: string, field: string, as: CredentialOwner): JsonObject[] => {
     const all = success(operation, as)?.[field];
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
@@ -92,9 +92,9 @@ function otherUser(one: JsonObject, index: number) {
 type MirroredUser = Pick<ReturnType<typeof otherUser>, "user_id" | "email">;
 
 function userOf(
-  { as, secrets: { email, apiKey } }: Shown["accounts"][number],
+  { as, secrets: { email, apiKey } }: VisibleState["accounts"][number],
   index: number,
-  { success, message, mayCreate }: Shown,
+  { success, message, mayCreate }: VisibleState,
 ) {
   const { user_id, full_name, role = 400, ...more } = success("getOwnUser", as) ?? {};
   // Servers of older levels show no role, and below level 10 not whether the account is a guest.
@@ -170,12 +170,12 @@ function linkifierOf(one: JsonObject) {
 }
 
 /** A sandbox of a level as a model of a server. `now` is the time of the server, in milliseconds. */
-export function modelOf(
+export function referenceServerFor(
   level: number,
   seed: Partial<Seed>,
   follow: "document" | "servers",
   now: () => number,
-): Party {
+): Target {
   // Far beyond the specification, levels are alike; a server can report any.
   const featureLevel = Math.min(level, 10 * Math.max(...boundaries));
   let time = now();

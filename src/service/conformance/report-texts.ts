@@ -12,7 +12,7 @@ import {
   findingsIn,
   type Report,
 } from "./conformance-report.ts";
-import { kindOf } from "./failure-causes.ts";
+import { causeKind } from "./failure-causes.ts";
 
 /** A report for people: the findings, what is known, what was not checked and why, and the counts. */
 export function reportForPeople(report: Report): string {
@@ -66,7 +66,7 @@ function firstOf(texts: readonly string[]): string {
 
 /** A difference of public servers, of whichever item. */
 function inShort({ place, expected, got }: Difference): string {
-  const kind = kindOf({ place });
+  const kind = causeKind({ place });
   if (got === "nothing") return `${kind} is missing`;
   return expected === "nothing" ? `${kind} is there too` : `${kind} is another`;
 }

@@ -1,11 +1,11 @@
 import { curlParts } from "../../toolkit/text/curl-command.ts";
 import { quoteForShell } from "../../universal/escape-invisible.ts";
 import type { AccountSecrets } from "../client/client-options.ts";
-import type { Who } from "./conformance-settings.ts";
-import { type PlannedRequest, written } from "./planned-request.ts";
+import type { CredentialOwner } from "./conformance-settings.ts";
+import { type PlannedRequest, serializeRequest } from "./planned-request.ts";
 
 /** An account in whose place a shell puts its own variables. The address is in small letters, as a call may change that. */
-export const shellAccount = (who: Who): AccountSecrets =>
+export const shellAccount = (who: CredentialOwner): AccountSecrets =>
   who === "own"
     ? { email: "$email", apiKey: "$API_KEY" }
     : { email: "$other_email", apiKey: "$OTHER_API_KEY" };
@@ -13,7 +13,7 @@ export const shellAccount = (who: Who): AccountSecrets =>
 /** A request of a `shellAccount` as a command line of curl, which reads `$EMAIL` and `$API_KEY`. */
 export function curlOf(baseUrl: string, request: PlannedRequest): string {
   const { authorization, bodyForm, fields, method, path } = request;
-  const { body, headers, target } = written(request);
+  const { body, headers, target } = serializeRequest(request);
   const inPlace = (place: "query" | "form") => fields.filter((field) => field.in === place);
   const isOrdinary = body === undefined || bodyForm === "urlencoded";
   const call = { method, path, query: inPlace("query"), form: body ? inPlace("form") : [] };

@@ -1,12 +1,12 @@
 import type { Report } from "./conformance-report.ts";
 import { type ConformanceOptions, settingsOf } from "./conformance-settings.ts";
-import { createMade } from "./created-objects.ts";
-import { createAsker } from "./exchange.ts";
+import { createCreatedObjects } from "./created-objects.ts";
+import { createRequester } from "./exchange.ts";
 import { createCauses } from "./failure-causes.ts";
-import { askLevel, look } from "./probe-server.ts";
+import { probeServer, requestLevel } from "./probe-server.ts";
 import { wrongLimit } from "./rate-limit.ts";
-import { modelOf } from "./reference-server.ts";
-import { callEach, conclude, differing, playAll, type Run } from "./run-scenarios.ts";
+import { referenceServerFor } from "./reference-server.ts";
+import { callEach, conclude, differing, type Run, runScenarios } from "./run-scenarios.ts";
 import { scenariosFor } from "./scenarios.ts";
 import { specificationAt } from "./specified-operations.ts";
 
@@ -21,18 +21,18 @@ import { specificationAt } from "./specified-operations.ts";
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const settings = settingsOf(options);
   const { baseUrl, other, write, now } = settings;
-  const asker = createAsker(settings);
-  const reportedLevel = await askLevel(asker, settings.featureLevel);
+  const asker = createRequester(settings);
+  const reportedLevel = await requestLevel(asker, settings.featureLevel);
   const featureLevel = settings.featureLevel ?? reportedLevel ?? 0;
   const specification = specificationAt(featureLevel);
   const mark = `conformance-check-${crypto.randomUUID().slice(0, 8)}`;
-  const made = createMade(mark);
+  const made = createCreatedObjects(mark);
   const checks: Run["checks"] = [];
   let leftBehind: readonly string[] = [];
   try {
-    const { seed, problems, uncompared } = await look(asker, settings, specification, made);
+    const { seed, problems, uncompared } = await probeServer(asker, settings, specification, made);
     const modelAs = (follow: "document" | "servers") =>
-      modelOf(featureLevel, seed, follow, () => now() + asker.counted.skew);
+      referenceServerFor(featureLevel, seed, follow, () => now() + asker.counted.skew);
     const run: Run = {
       ...{ settings, asker, made, specification, checks },
       ...{ level: featureLevel, causes: createCauses(), uncompared, isUnclear: false },
@@ -44,7 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       conclude(run, { ...base, ...wrong }, { isOfAll: true });
     }
     await callEach(run);
-    await playAll(run, scenariosFor(mark, settings.account.email));
+    await runScenarios(run, scenariosFor(mark, settings.account.email));
     findWrongLimit(run);
   } finally {
     leftBehind = await made.remove(asker, specification, other ? ["own", "other"] : ["own"]);

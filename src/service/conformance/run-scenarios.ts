@@ -1,30 +1,30 @@
 import type { Operation } from "../../toolkit/document/operation-model.ts";
 import { TimeoutError } from "../../toolkit/runtime/errors.ts";
 import { supports } from "../sandbox/supports.ts";
-import { judgeAnswer } from "./assess-response.ts";
+import { assessResponse } from "./assess-response.ts";
 import type { CheckResult } from "./conformance-report.ts";
 import type { ConformanceSettings } from "./conformance-settings.ts";
-import type { MadeThings } from "./created-objects.ts";
+import type { CreatedObjects } from "./created-objects.ts";
 import {
-  type Answer,
-  type Asker,
-  type Came,
+  type Exchange,
   isOfGateway,
-  type Party,
   type PlannedCall,
+  type ReceivedResponse,
+  type Requester,
   successOf,
+  type Target,
   whyNoResponse,
 } from "./exchange.ts";
-import type { Causes, Where } from "./failure-causes.ts";
+import type { Causes, FindingContext } from "./failure-causes.ts";
 import {
   absentAt,
   invalidRequestsOf,
-  isMaker,
+  isCreating,
   withMoreNames,
   withoutCredentials,
 } from "./invalid-requests.ts";
 import type { RequestChange } from "./planned-request.ts";
-import type { Step, Told } from "./scenarios.ts";
+import type { CapturedValues, Step } from "./scenarios.ts";
 import {
   harmlessArguments,
   operationOfSomeLevel,
@@ -35,13 +35,13 @@ import {
 /** A run, and what it knows of its server. */
 export interface Run {
   readonly settings: ConformanceSettings;
-  readonly asker: Asker;
-  readonly made: MadeThings;
+  readonly asker: Requester;
+  readonly made: CreatedObjects;
   readonly level: number;
   readonly specification: readonly SpecifiedOperation[];
   /** The sandbox that follows the service document, and the one that follows public servers. */
-  readonly document: Party;
-  readonly servers: Party;
+  readonly document: Target;
+  readonly servers: Target;
   readonly causes: Causes;
   /** The lists that the models do not have as the server has them, by their names in answers, with the reason. */
   readonly uncompared: ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ export async function callEach(run: Run): Promise<void> {
     if (operation.method === "GET" && Object.keys(harmless).length === 0) {
       await ask("plain");
       await ask("more names", withMoreNames);
-    } else if (!isMaker(operation.id)) await ask("of nothing");
+    } else if (!isCreating(operation.id)) await ask("of nothing");
     for (const { name, change } of invalidRequestsOf(specified)) await ask(name, change);
   }
   for (const { id, since } of absentAt(run.level)) {
@@ -79,7 +79,7 @@ export async function callEach(run: Run): Promise<void> {
 }
 
 /** Plays lives: once the models have carried out an operation, with names that no operation has. */
-export async function playAll(run: Run, lives: Readonly<Record<string, readonly Step[]>>) {
+export async function runScenarios(run: Run, lives: Readonly<Record<string, readonly Step[]>>) {
   const carriedOut = new Set<string>();
   for (const [name, steps] of Object.entries(lives)) {
     for (const step of steps) {
@@ -118,7 +118,7 @@ async function compare(
   const whyNot = whyNotAsked(run, operation, asked);
   if (whyNot !== undefined) return skip(whyNot);
   const { call } = callOn(asker.server, operation, asked);
-  const answerOfModel = async (party: Party) => {
+  const answerOfModel = async (party: Target) => {
     const answer = await askOn(run, party, operation, asked);
     if (answer instanceof Error) throw answer;
     return { ...answer, told: party.told };
@@ -144,7 +144,7 @@ async function compare(
   const judged =
     got instanceof Error
       ? differing("an answer", whyNoResponse(got))
-      : judgeAnswer({ ...got, told: asker.server.told }, models, specified, level);
+      : assessResponse({ ...got, told: asker.server.told }, models, specified, level);
   // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
   const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
   const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
@@ -202,7 +202,7 @@ const mostPlaces = 20;
 export function conclude(
   { asker, causes, checks }: Pick<Run, "asker" | "causes" | "checks">,
   { differences, ...check }: CheckResult,
-  where: Where = {},
+  where: FindingContext = {},
   call?: PlannedCall,
 ): void {
   const more = differences.length - mostPlaces;
@@ -221,9 +221,9 @@ export function conclude(
 }
 
 /** The call that a party gets, and the names of what it needs and the party has not told. */
-function callOn({ told }: Party, operation: Operation, { as = "own", values, change }: Asked) {
+function callOn({ told }: Target, operation: Operation, { as = "own", values, change }: Asked) {
   const missing: string[] = [];
-  const find: Told = (name) => {
+  const find: CapturedValues = (name) => {
     const value = told.get(name);
     if (value === undefined) missing.push(name);
     return value ?? null;
@@ -241,7 +241,12 @@ function callOn({ told }: Party, operation: Operation, { as = "own", values, cha
 const waits = [100, 200, 400, 800, 1500];
 
 /** The answer of the server, read again until it has the events that a model has; a reason if the run ends before. */
-async function answerOfServer(run: Run, operation: Operation, asked: Asked, model: Came) {
+async function answerOfServer(
+  run: Run,
+  operation: Operation,
+  asked: Asked,
+  model: ReceivedResponse,
+) {
   const { asker } = run;
   let got = await askOn(run, asker.server, operation, asked);
   for (const wait of asked.isPatient ? waits : []) {
@@ -254,10 +259,15 @@ async function answerOfServer(run: Run, operation: Operation, asked: Asked, mode
   return got;
 }
 
-const countEvents = (answer: Came) => [successOf(answer)?.events ?? []].flat().length;
+const countEvents = (answer: ReceivedResponse) => [successOf(answer)?.events ?? []].flat().length;
 
 /** Makes a call on a party, and keeps what the party tells. */
-async function askOn(run: Run, party: Party, operation: Operation, asked: Asked): Promise<Answer> {
+async function askOn(
+  run: Run,
+  party: Target,
+  operation: Operation,
+  asked: Asked,
+): Promise<Exchange> {
   const { asker, made } = run;
   const { keep, meanwhile } = asked;
   const { call } = callOn(party, operation, asked);

@@ -2,11 +2,11 @@ import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
-import type { Who } from "./conformance-settings.ts";
+import type { CredentialOwner } from "./conformance-settings.ts";
 import { nobodysId, nobodysText } from "./specified-operations.ts";
 
 /** A value that a party has told before, by its name; without it, the step is not made. */
-export type Told = (name: string) => Json;
+export type CapturedValues = (name: string) => Json;
 
 /** A call of a life. All parties get it, each with the values that it has told before. */
 export interface Step {
@@ -15,11 +15,14 @@ export interface Step {
   /** The change without which servers may refuse it. Defaults to none. */
   readonly since?: FeatureName;
   /** Defaults to `own`. */
-  readonly as?: Who;
+  readonly as?: CredentialOwner;
   /** In place of a text `$name` stands what the party has told by this name. Defaults to no arguments. */
-  readonly values?: ArgumentValues | ((told: Told) => ArgumentValues);
+  readonly values?: ArgumentValues | ((told: CapturedValues) => ArgumentValues);
   /** What to keep of a success, by name. */
-  readonly keep?: (body: JsonObject, told: Told) => Readonly<Record<string, Json | undefined>>;
+  readonly keep?: (
+    body: JsonObject,
+    told: CapturedValues,
+  ) => Readonly<Record<string, Json | undefined>>;
   /** A call that is made while this one waits for an event. */
   readonly meanwhile?: Step;
   /** Whether the read is repeated until it has as many events as the model's. */
@@ -191,7 +194,7 @@ const registered = (
     },
   );
 };
-const unregistered = (name: string, queue: string, as: Who = "own") =>
+const unregistered = (name: string, queue: string, as: CredentialOwner = "own") =>
   call(name, "deleteEventQueue", { queue_id: `$${queue}` }, { as });
 const waiting = { queue_id: "$queue", last_event_id: "$last event" };
 const readingOf = (queue: string, last_event_id: Json = -1) => ({
@@ -252,14 +255,14 @@ const invitedFor = (hours: number) => ({
   ...{ invite_expires_in_days: hours, invite_expires_in_minutes: 60 * hours },
 });
 
-const linked = (name: string, address: string, hours: number, as: Who = "own") =>
+const linked = (name: string, address: string, hours: number, as: CredentialOwner = "own") =>
   call(name, "createInvitationLink", invitedFor(hours), {
     as,
     keep: ({ invite_link }) => ({ [address]: invite_link }),
   });
 
 /** The IDs of the run's links and e-mail invitations, of which those come first that have the ID of a link. */
-function pairsIn(body: JsonObject, mark: string, told: Told) {
+function pairsIn(body: JsonObject, mark: string, told: CapturedValues) {
   const invites = itemsIn(body, "invites");
   const sent = idsOf(invites, "email", mark);
   const take = (id?: Json) => sent.splice(Math.max(0, sent.indexOf(id ?? null)), 1)[0];
@@ -332,7 +335,7 @@ const invitations = (mark: string, email: string): Step[] => [
   call("revoked by another", "listInvitations", {}, byOther),
 ];
 
-const ofAccount = (told: Told) => ({ user_id: told("account") });
+const ofAccount = (told: CapturedValues) => ({ user_id: told("account") });
 
 /** The life of an account, which servers keep for ever, here deactivated. */
 const accountsOf = (mark: string): Step[] => {

@@ -8,7 +8,7 @@ import { defaultUserAgent } from "../client/client-options.ts";
 import { junitHead } from "./index.ts";
 
 /** Checks before a run that its report can be written, and that its file has no other contents than an earlier report. */
-export function needReportPlace(file: string): void {
+export function requireReportPath(file: string): void {
   requireCreatable(file);
   if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
   throw wrongUsage(
@@ -25,7 +25,7 @@ function isReport(text: string): boolean {
 
 /** Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly. */
 export async function writeReport(file: string, text: string): Promise<void> {
-  needReportPlace(file); // It may have been created since the run began.
+  requireReportPath(file); // It may have been created since the run began.
   if (!existsSync(file)) writeNewFile(file, text);
   else if (statSync(file).isFile()) replaceFiles(new Map([[file, text]]), new Map());
   else {

@@ -12,7 +12,7 @@ interface Judges {
 }
 
 /** Functions that Ajv compiles, without imports. */
-export function compileJudges(): Judges {
+export function compileValidators(): Judges {
   const ajv = newAjv({
     meta: false,
     allErrors: true,

@@ -26,7 +26,7 @@ import { isAnnotation, selfContained } from "../../toolkit/document/self-contain
 import { type LevelRange, unitedRanges } from "../../toolkit/levels/level-range.ts";
 import { levelledOperations, type Revisions } from "../../toolkit/levels/revisions.ts";
 import { header, propertyKey } from "../../toolkit/text/typescript-text.ts";
-import { compileJudges } from "./compiled-validators.ts";
+import { compileValidators } from "./compiled-validators.ts";
 
 /** The schemas of a sandbox besides those of arguments. */
 interface SandboxInputs {
@@ -50,7 +50,7 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
     constants.set(value, name);
     return name;
   };
-  const compiled = compileJudges();
+  const compiled = compileValidators();
   const operations = new Map<string, LevelRange[]>();
   const names = new Set<string>();
   for (const { variants } of levelledOperations(served)) {

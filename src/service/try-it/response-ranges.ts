@@ -12,7 +12,7 @@ export interface TriedCall {
 }
 
 /** Consecutive levels whose servers give the same answer to a call. */
-export interface AnswerRange extends TriedResponse {
+export interface ResponseRange extends TriedResponse {
   readonly from: number;
   /** The last level; absent in the newest range, which has no end. */
   readonly to?: number;
@@ -21,7 +21,7 @@ export interface AnswerRange extends TriedResponse {
 }
 
 /** A range as text: `22–266`, `267–` or `0`. */
-export const rangeName = ({ from, to }: Pick<AnswerRange, "from" | "to">): string =>
+export const rangeName = ({ from, to }: Pick<ResponseRange, "from" | "to">): string =>
   to === from ? `${from}` : `${from}–${to ?? ""}`;
 
 /** Fields in which servers report their own level or release. */
@@ -34,19 +34,19 @@ const heartbeat = 60_000;
  * Sends a call to a new server of each of these levels, all with the same seed and time, and returns the ranges with
  * equal answers, newest first. Random values and the reported level do not count as differences.
  */
-export async function answersInRanges(
+export async function responsesInRanges(
   levels: readonly number[],
   call: TriedCall,
-): Promise<AnswerRange[]> {
+): Promise<ResponseRange[]> {
   const time = Date.now();
-  const ranges: AnswerRange[] = [];
+  const ranges: ResponseRange[] = [];
   for (const featureLevel of levels) {
     const { status, body } = await answerAt(featureLevel, time, call);
     const last = ranges.at(-1);
     const changes =
       last === undefined
         ? []
-        : [...answerChanges(last.status, status, "status"), ...answerChanges(last.body, body)];
+        : [...responseChanges(last.status, status, "status"), ...responseChanges(last.body, body)];
     if (last !== undefined && changes.length === 0) continue;
     if (last !== undefined) ranges.splice(-1, 1, { ...last, to: featureLevel - 1 });
     ranges.push({ from: featureLevel, ...(status && { status }), body, changes });
@@ -116,12 +116,12 @@ interface AnswerChange {
 }
 
 /** The differences between two JSON values. Items of lists of different length are compared as wholes. */
-export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
+export function responseChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) {
     const inside = `${place}[]`;
     if (before.length === after.length)
-      return before.flatMap((item, index) => answerChanges(item, after[index], inside));
+      return before.flatMap((item, index) => responseChanges(item, after[index], inside));
     const without = (list: unknown[], other: unknown[]) => {
       const texts = new Set(other.map((item) => JSON.stringify(item)));
       return list.filter((item) => !texts.has(JSON.stringify(item)));
@@ -134,7 +134,7 @@ export function answerChanges(before: unknown, after: unknown, place = ""): Answ
   if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
-      answerChanges(before[name], after[name], place === "" ? name : `${place}.${name}`),
+      responseChanges(before[name], after[name], place === "" ? name : `${place}.${name}`),
     );
   }
   return [
@@ -143,7 +143,7 @@ export function answerChanges(before: unknown, after: unknown, place = ""): Answ
 }
 
 /** Describes a change in a line of text. */
-export function answerChangeLine({ place, before, after }: AnswerChange): string {
+export function responseChangeLine({ place, before, after }: AnswerChange): string {
   // With spaces, so that the line can break.
   const [old, now] = [before, after].map((value) =>
     JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " "),

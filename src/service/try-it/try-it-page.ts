@@ -10,10 +10,10 @@ import { roleNames } from "../sandbox/resources/users.ts";
 import type { Sandbox, SandboxOptions } from "../sandbox/sandbox-types.ts";
 import { defaultOrganization, newestReleased } from "../sandbox/seed.ts";
 import {
-  type AnswerRange,
-  answerChangeLine,
-  answersInRanges,
+  type ResponseRange,
   rangeName,
+  responseChangeLine,
+  responsesInRanges,
 } from "./response-ranges.ts";
 import { type Arguments, callSandbox, prepare, type TriedResponse } from "./try-calls.ts";
 
@@ -127,7 +127,7 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
     if (values === undefined) return;
     const isExample = text({ ...exampleAt(level), ...prepared }) === input.value;
     const own = Object.entries(values).filter(([name, value]) => prepared[name] !== value);
-    const ranges = await answersInRanges(boundaries, {
+    const ranges = await responsesInRanges(boundaries, {
       id,
       user: user(),
       argumentsAt: (at, made) =>
@@ -202,14 +202,14 @@ function leadOf({ status = 0, body }: TriedResponse): (Node | string)[] {
 }
 
 /** The responses of all levels: each range with its differences from the one below, that of the reader marked. */
-const rangeList = (ranges: readonly AnswerRange[], level: number | undefined): HTMLElement =>
+const rangeList = (ranges: readonly ResponseRange[], level: number | undefined): HTMLElement =>
   make(
     "ol",
     { className: "ranges", reversed: true },
     ...ranges.map((range) => {
       const { from, to, status, body, changes } = range;
       const isHere = level !== undefined && from <= level && level <= (to ?? level);
-      const facts = [...new Set(changes.map(answerChangeLine))];
+      const facts = [...new Set(changes.map(responseChangeLine))];
       const item = make(
         "li",
         {},

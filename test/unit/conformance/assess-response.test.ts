@@ -1,6 +1,6 @@
 // What counts in an answer: each place beside those of the two models.
 import { expect, it } from "vitest";
-import { judgeAnswer } from "../../../src/service/conformance/assess-response.ts";
+import { assessResponse } from "../../../src/service/conformance/assess-response.ts";
 import { specificationAt } from "../../../src/service/conformance/specified-operations.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 
@@ -35,7 +35,7 @@ function verdictOn(
   const specified = specificationAt(level).find(({ operation }) => operation.id === id);
   if (specified === undefined) throw new Error(`Level ${level} lacks ${id}.`);
   const models = { document: answer(document), servers: answer(servers) };
-  const { verdict, differences } = judgeAnswer(answer(got), models, specified, level);
+  const { verdict, differences } = assessResponse(answer(got), models, specified, level);
   return [verdict, ...differences.map(({ place }) => place)];
 }
 

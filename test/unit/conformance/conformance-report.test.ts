@@ -13,7 +13,7 @@ import {
   reportForPeople,
   reportText,
 } from "../../../src/service/conformance/index.ts";
-import { needReportPlace, writeReport } from "../../../src/service/conformance/write-report.ts";
+import { requireReportPath, writeReport } from "../../../src/service/conformance/write-report.ts";
 import { textsOf } from "../../helpers/conformance.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -217,7 +217,7 @@ describe("a file", () => {
     "that is not a report is not overwritten: %s",
     async (file) => {
       const before = readFileSync(inHome(file), "utf8");
-      expect(() => needReportPlace(inHome(file))).toThrow("exists and is not a report");
+      expect(() => requireReportPath(inHome(file))).toThrow("exists and is not a report");
       await expect(writeReport(inHome(file), reportText(reportOf(same)))).rejects.toMatchObject({
         exitCode: 2,
       });

@@ -3,7 +3,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { Failure } from "../../../src/node/failure.ts";
 import { readAccounts, readAddress } from "../../../src/program/conformance-options.ts";
-import { needReportPlace } from "../../../src/service/conformance/write-report.ts";
+import { requireReportPath } from "../../../src/service/conformance/write-report.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 
 const iago = { email: "iago@example.com" };
@@ -71,10 +71,14 @@ describe("the command line", () => {
     ],
     [
       "a report in a missing folder",
-      () => needReportPlace("nowhere/report.xml"),
+      () => requireReportPath("nowhere/report.xml"),
       "nowhere does not exist: make it, or name another place.",
     ],
-    ["a folder in place of a file", () => needReportPlace("src"), "src is a folder: name a file."],
+    [
+      "a folder in place of a file",
+      () => requireReportPath("src"),
+      "src is a folder: name a file.",
+    ],
   ])("with %s is rejected with exit code 2", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));
   });

@@ -1,8 +1,17 @@
 // One fault of a server is one finding: what follows from it is named under it.
 import { describe, expect, it } from "vitest";
-import { createCauses, type Where } from "../../../src/service/conformance/failure-causes.ts";
+import {
+  createCauses,
+  type FindingContext,
+} from "../../../src/service/conformance/failure-causes.ts";
 
-type Given = readonly [id: string, place: string, got: string, where?: Where, expected?: string];
+type Given = readonly [
+  id: string,
+  place: string,
+  got: string,
+  where?: FindingContext,
+  expected?: string,
+];
 
 /** The cause of each finding, in their order. */
 function causesOf(...findings: readonly Given[]) {

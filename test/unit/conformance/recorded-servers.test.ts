@@ -2,7 +2,7 @@
 // list linkifiers in no order, have an order, and describe links without a field; test/e2e/conformance-judges.test.ts
 // has the others.
 import { expect, it } from "vitest";
-import { suiteAgent } from "../../../src/service/conformance/exchange.ts";
+import { suiteUserAgent } from "../../../src/service/conformance/exchange.ts";
 import { judgedRecordings } from "../../helpers/judged-recordings.ts";
 import { replayedBySandbox } from "../../helpers/replayed-sandbox.ts";
 
@@ -14,6 +14,6 @@ it.each([167, 208, 277])("no answer of a recorded server of level %i differs", a
 });
 
 it("the name of the suite has at most 30 characters, which servers of level 156 need", () => {
-  const [name = ""] = suiteAgent.split("/");
+  const [name = ""] = suiteUserAgent.split("/");
   expect(name.length).toBeLessThanOrEqual(30);
 });

@@ -1,9 +1,9 @@
 // The functions that validate values by schemas in the generated module of a sandbox.
 import { expect, it } from "vitest";
-import { compileJudges } from "../../../src/service/emit/compiled-validators.ts";
+import { compileValidators } from "../../../src/service/emit/compiled-validators.ts";
 
 it("one function judges levels that only add properties like the additional ones", () => {
-  const { nameOf } = compileJudges();
+  const { nameOf } = compileValidators();
   const capabilities = (...names: string[]) => ({
     type: "object",
     properties: Object.fromEntries(names.map((name) => [name, { type: "boolean" }])),

@@ -4,10 +4,10 @@ import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
 import { servedAt } from "../../../src/service/sandbox/request-handler.ts";
 import {
-  answerChangeLine,
-  answerChanges,
-  answersInRanges,
   rangeName,
+  responseChangeLine,
+  responseChanges,
+  responsesInRanges,
 } from "../../../src/service/try-it/response-ranges.ts";
 import { callSandbox, prepare } from "../../../src/service/try-it/try-calls.ts";
 import { completeArguments } from "../../../src/toolkit/document/arguments.ts";
@@ -48,12 +48,12 @@ it.each<[title: string, before: unknown, after: unknown, want: string[]]>([
     ['− []: "c"', '+ []: "b"', '+ []: "d"'],
   ],
 ])("differences of two values are %s", (_, before, after, want) => {
-  expect(answerChanges(before, after).map(answerChangeLine)).toEqual(want);
+  expect(responseChanges(before, after).map(responseChangeLine)).toEqual(want);
 });
 
 /** The ranges of a first call with the example arguments, as lines, newest first. */
 async function rangesOf(id: string, name = "iago", more: object = {}) {
-  const ranges = await answersInRanges(boundaries, {
+  const ranges = await responsesInRanges(boundaries, {
     id,
     user: callerOf(name),
     argumentsAt: (level, prepared) => ({ ...examplesOf(id, level), ...prepared, ...more }),
@@ -61,7 +61,7 @@ async function rangesOf(id: string, name = "iago", more: object = {}) {
   return ranges.map((range) => ({
     range: rangeName(range),
     status: range.status,
-    lines: range.changes.map(answerChangeLine),
+    lines: range.changes.map(responseChangeLine),
   }));
 }
 
