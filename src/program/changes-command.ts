@@ -29,7 +29,7 @@ import {
 
 const formats = ["markdown", "json", "github-actions"] as const;
 
-export async function changes(words: readonly string[]): Promise<void> {
+export async function changelogCommand(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("changes", "[options]"),
     about: `Prints the differences between two levels of an annotated specification, and which of them break clients.

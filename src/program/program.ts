@@ -51,7 +51,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     },
     changes: {
       does: "print what differs between two versions, and what breaks clients",
-      load: async () => (await import("./changes-command.ts")).changes,
+      load: async () => (await import("./changes-command.ts")).changelogCommand,
     },
   },
 };

@@ -1,8 +1,8 @@
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { isObject } from "../../toolkit/document/json.ts";
 import { make } from "../../toolkit/site/browser/element.ts";
-import { recalled, remember } from "../../toolkit/site/browser/page-storage.ts";
-import { hangOf } from "../../toolkit/text/escape-html.ts";
+import { recall, remember } from "../../toolkit/site/browser/page-storage.ts";
+import { hangingIndentOf } from "../../toolkit/text/escape-html.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import type { User } from "../sandbox/organization.ts";
@@ -170,7 +170,7 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
 
 /** The seed that continues the state of the last page, if it was a server of this level. */
 function recalledSeed(level: number): SandboxOptions {
-  const kept = jsonValue(recalled(stored, ofVisit) ?? "");
+  const kept = jsonValue(recall(stored, ofVisit) ?? "");
   if (!isObject(kept) || kept.level !== level || !isObject(kept.state)) return {};
   const { queues: _, server: __, users: known, ...lists } = kept.state;
   const keys = new Map<unknown, string>(users.map(({ user_id, api_key }) => [user_id, api_key]));
@@ -241,7 +241,7 @@ const lines = (value: unknown): (Node | string)[] =>
   text(value)
     .split(/(?<=\n)/)
     .map((line) => {
-      const className = hangOf(line.trimEnd());
+      const className = hangingIndentOf(line.trimEnd());
       return className === "" ? line : make("span", { className }, line);
     });
 

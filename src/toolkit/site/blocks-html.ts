@@ -1,7 +1,7 @@
 import { labelRanges } from "../levels/level-names.ts";
 import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
-import { asHtml, type Html, hangOf, html } from "../text/escape-html.ts";
+import { asHtml, type Html, hangingIndentOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
 import { rangesIn } from "./merge-revisions.ts";
@@ -134,7 +134,7 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
     const text = html`${colored[index]}${comma}`;
     if (isAlways) return codeLine(text, line.value);
     const words = labelRanges(site, line.spans);
-    const classes = `line ${hangOf(`${line.value} ${words}`)}`.trim();
+    const classes = `line ${hangingIndentOf(`${line.value} ${words}`)}`.trim();
     return html`<span class="${classes}"${rangeAttributes(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
   });
   const pre = html`<pre data-language="${language}"${attributes}><code>${code}</code></pre>`;

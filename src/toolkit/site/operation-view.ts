@@ -27,7 +27,7 @@ import {
   fieldView,
   mediaViews,
   type PageContext,
-  type Place,
+  type RenderContext,
   requiredFirst,
   ShownComponents,
   sectionView,
@@ -37,7 +37,7 @@ import {
 /** The page of an operation at one level, below its title and above its changes. */
 export function operationView(operation: Operation, context: PageContext): PageView[] {
   const { description, isWebhook } = operation;
-  const start: Place = { ...context, path: "", depth: 0, around: [], isRequest: true };
+  const start: RenderContext = { ...context, path: "", depth: 0, around: [], isRequest: true };
   const parameters = requiredFirst(operation.parameters).map((one) =>
     fieldView(one.name, one.schema, one.isRequired, below(start, one.name), one, {
       place: `in ${one.in}`,
@@ -53,7 +53,7 @@ export function operationView(operation: Operation, context: PageContext): PageV
       unsent: isWebhook ? "writeOnly" : "readOnly",
     }),
   ];
-  const placeOf = ({ status }: DocumentedResponse): Place => ({
+  const placeOf = ({ status }: DocumentedResponse): RenderContext => ({
     ...below(start, status),
     isRequest: false,
     unsent: isWebhook ? "readOnly" : "writeOnly",
@@ -77,7 +77,14 @@ export function componentView(schema: Schema, context: PageContext): PageView[] 
   const name = schema.name ?? "";
   const shown = new ShownComponents();
   shown.claim(name, "/own", 0, 0);
-  const place: Place = { ...context, shown, path: "/own", depth: 3, around: [], isRequest: false };
+  const place: RenderContext = {
+    ...context,
+    shown,
+    path: "/own",
+    depth: 3,
+    around: [],
+    isRequest: false,
+  };
   const { notes, blocks } = fieldView(name, schema, true, place);
   return [...textView(notes.type, "quiet", "type"), ...blocks];
 }
@@ -105,7 +112,7 @@ function authenticationOf({ isWebhook, silent, ways, responses }: Operation): st
     : `Authenticate with ${words.join(", or with ")}.`;
 }
 
-function bodyViews(operation: Operation, place: Place): PageView[] {
+function bodyViews(operation: Operation, place: RenderContext): PageView[] {
   const { body, isWebhook } = operation;
   if (body === undefined) return [];
   const sent = requestMediaOf(operation);
@@ -147,7 +154,7 @@ function bodyViews(operation: Operation, place: Place): PageView[] {
   ];
 }
 
-const formFields = (operation: Operation, place: Place): FieldView[] =>
+const formFields = (operation: Operation, place: RenderContext): FieldView[] =>
   requiredFirst(argumentsOf(operation))
     .filter(({ in: where }) => where === "form")
     .map(({ name, schema, isRequired, isJsonText, examples: [example] }) => {

@@ -1,5 +1,5 @@
 import type { RendererObject, Tokens } from "marked";
-import { asHtml, escapeHtml, type Html, hangOf, html } from "../text/escape-html.ts";
+import { asHtml, escapeHtml, type Html, hangingIndentOf, html } from "../text/escape-html.ts";
 import { linkAddress, markedWith } from "../text/escape-markdown.ts";
 import { highlighted } from "./highlight.ts";
 import { namer } from "./site-model.ts";
@@ -62,7 +62,7 @@ export function visibleText(html: string): string {
 }
 
 export function codeLine(colored: Html | undefined, plain: string): Html {
-  const hang = hangOf(plain);
+  const hang = hangingIndentOf(plain);
   return hang === "" ? html`${colored}\n` : html`<span class="${hang}">${colored}\n</span>`;
 }
 

@@ -11,7 +11,7 @@ import {
   fieldView,
   foldedView,
   mediaViews,
-  type Place,
+  type RenderContext,
   type Shape,
   type ShapeField,
   sectionView,
@@ -21,7 +21,7 @@ import {
 } from "./shape-views.ts";
 
 /** The fields of a body; for a body that is not an object, the single field `body`. */
-export function bodyFields(schema: Schema | undefined, place: Place): PageView[] {
+export function bodyFields(schema: Schema | undefined, place: RenderContext): PageView[] {
   const shapes = bodyShapes(schema, place);
   const limits = schema === undefined ? "" : constraintsOf(schema).join(" ");
   return shapes.length > 0
@@ -29,7 +29,7 @@ export function bodyFields(schema: Schema | undefined, place: Place): PageView[]
     : fieldsView([fieldView("body", schema, true, place)]);
 }
 
-const bodyShapes = (schema: Schema | undefined, place: Place): Shape[] =>
+const bodyShapes = (schema: Schema | undefined, place: RenderContext): Shape[] =>
   schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
 
 /** The other media types of an error. */
@@ -41,7 +41,7 @@ const otherMediaView = (
   return textView(names.length === 0 ? "" : `Also as ${names.join(", ")}.`, "quiet", "others");
 };
 
-export function responseView(response: DocumentedResponse, place: Place): PageView {
+export function responseView(response: DocumentedResponse, place: RenderContext): PageView {
   const { status, description } = response;
   const blocks = [
     ...textView(description),
@@ -59,7 +59,7 @@ export function responseView(response: DocumentedResponse, place: Place): PageVi
   ]);
 }
 
-const headersView = ({ headers }: DocumentedResponse, place: Place): PageView[] =>
+const headersView = ({ headers }: DocumentedResponse, place: RenderContext): PageView[] =>
   foldedView(
     "Headers",
     fieldsView(
@@ -77,7 +77,7 @@ const mediaOf = ({ content }: DocumentedResponse): MediaType | undefined =>
  * have in common is shown once.
  */
 export function errorViews(
-  responses: readonly (readonly [DocumentedResponse, Place])[],
+  responses: readonly (readonly [DocumentedResponse, RenderContext])[],
 ): PageView[] {
   if (responses.length === 0) return [];
   const read = responses.map(([one, place]) => ({
@@ -116,7 +116,7 @@ export function errorViews(
 /** The errors of a status. If there are several, its description and headers are above them. */
 function statusViews(
   response: DocumentedResponse,
-  place: Place,
+  place: RenderContext,
   shapes: readonly Shape[],
 ): PageView[] {
   const { status, description } = response;

@@ -54,7 +54,7 @@ export class ShownComponents {
 }
 
 /** A place in a page. */
-export interface Place extends PageContext {
+export interface RenderContext extends PageContext {
   readonly path: string;
   readonly depth: number;
   /** The pointers of the schemas that contain the place. */
@@ -65,7 +65,7 @@ export interface Place extends PageContext {
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
-export const below = (place: Place, name: string): Place => ({
+export const below = (place: RenderContext, name: string): RenderContext => ({
   ...place,
   path: `${place.path}/${name}`,
   depth: place.depth + 1,
@@ -144,7 +144,7 @@ export interface ShapeField {
 }
 
 /** The fields of the alternatives of an object: first what they share, then what each has of its own. */
-export function shapesView(shapes: readonly Shape[], place: Place): PageView[] {
+export function shapesView(shapes: readonly Shape[], place: RenderContext): PageView[] {
   const [first] = shapes;
   const isShared = ({ origin, field }: ShapeField) =>
     shapes.length > 1 &&
@@ -186,7 +186,7 @@ export function shapesView(shapes: readonly Shape[], place: Place): PageView[] {
  */
 export function shapesOf(
   schema: Schema | undefined,
-  place: Place,
+  place: RenderContext,
   holder?: Described | Schema,
 ): Shape[] {
   if (schema === undefined || place.around.includes(schema.pointer)) return [];
@@ -275,7 +275,7 @@ const appliedTerms: Readonly<Record<string, string>> = {
 };
 
 /** What other keywords than `properties` and `items` say about the parts of a value. */
-function appliedFields({ applied }: Schema, place: Place): FieldView[] {
+function appliedFields({ applied }: Schema, place: RenderContext): FieldView[] {
   return applied.map(({ keyword, key, schema }) => {
     const term =
       appliedTerms[keyword] ??
@@ -314,7 +314,7 @@ export function fieldView(
   name: string,
   schema: Schema | undefined,
   isRequired: boolean,
-  place: Place,
+  place: RenderContext,
   described: Described | Schema | undefined = schema,
   more: FieldView["notes"] = {},
   encoding = "",

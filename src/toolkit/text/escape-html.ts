@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** The class that indents the wrapped parts of a long line of code like its beginning; none for a short line. */
-export function hangOf(line: string): string {
+export function hangingIndentOf(line: string): string {
   if (line.length <= 32) return "";
   const [{ length }] = /^ */.exec(line) ?? [""];
   return `hang-${Math.min(12, length - (length % 2))}`;

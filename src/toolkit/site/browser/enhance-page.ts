@@ -3,7 +3,7 @@ import { make } from "./element.ts";
 import { addCopyButton } from "./sample-tabs.ts";
 
 /** Adds what eases reading: links to headings, tabs, and buttons that copy code. */
-export function furnish(): void {
+export function enhancePage(): void {
   document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
   document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
   if (matchMedia("(max-width: 1180px)").matches)

@@ -2,7 +2,7 @@
 
 import type { PageData, SiteData } from "../site-data.ts";
 import { loadScript } from "./element.ts";
-import { furnish } from "./enhance-page.ts";
+import { enhancePage } from "./enhance-page.ts";
 import { chooseReleases, divideChanges } from "./filter-changes.ts";
 import { openSearch } from "./open-search.ts";
 import { addTabs, showForms, showReported } from "./sample-tabs.ts";
@@ -26,7 +26,7 @@ server.follow((choice) => {
 });
 openSearch(page, server);
 openTryIt(page, server);
-furnish();
+enhancePage();
 
 /**
  * The function of Try it's script: fills the section, and returns a function that takes the level of the reader's

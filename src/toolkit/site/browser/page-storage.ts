@@ -1,5 +1,5 @@
 /** A stored choice of the reader. Without storage, a choice applies only to the page, or to the addresses of links. */
-export function recalled(key: string, storage = () => localStorage): string | null {
+export function recall(key: string, storage = () => localStorage): string | null {
   try {
     return storage().getItem(key);
   } catch {

@@ -2,7 +2,7 @@ import { isLevelIn, rangesOfText } from "../../levels/level-range.ts";
 import { releaseAt } from "../../levels/releases.ts";
 import type { PageData } from "../site-data.ts";
 import { make } from "./element.ts";
-import { recalled, remember } from "./page-storage.ts";
+import { recall, remember } from "./page-storage.ts";
 
 let tabs = 0;
 
@@ -57,7 +57,7 @@ export function addTabs(box: HTMLElement): void {
     next?.click();
   });
   box.prepend(list);
-  const last = isKept ? recalled("sample") : null;
+  const last = isKept ? recall("sample") : null;
   choose(
     Math.max(
       0,

@@ -10,7 +10,7 @@ import type { PageData } from "../site-data.ts";
 import type { LevelReporter } from "../site-model.ts";
 import { addressIn, choiceOf, withChoice } from "./chosen-level.ts";
 import { make } from "./element.ts";
-import { recalled, remember } from "./page-storage.ts";
+import { recall, remember } from "./page-storage.ts";
 
 /** The choice of the reader's server, which applies to all pages. */
 export interface YourServer {
@@ -57,7 +57,7 @@ export function yourServer(page: PageData): YourServer {
     return read;
   }
 
-  const first = new URLSearchParams(location.search).get("level") ?? recalled(stored);
+  const first = new URLSearchParams(location.search).get("level") ?? recall(stored);
   if (first !== null) choose(first);
   return {
     get choice() {
