@@ -129,7 +129,7 @@ export interface PortOption {
 }
 
 /**
- * A free port: the requested one, or any. It may be taken a moment later, so callers bind it through `onPort`.
+ * A free port: the requested one, or any. It may be taken a moment later, so callers bind it through `listenOnPort`.
  *
  * @throws Failure if the requested port is not available, or this machine has no loopback address.
  */

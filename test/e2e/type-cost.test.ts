@@ -247,7 +247,7 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
     /^Object is possibly 'undefined'\.$/,
   ],
   [
-    "a misspelt code of `isRefusal`",
+    "a misspelt code of `isErrorResult`",
     22,
     'isRefusal((await client.listInvitations()).error, "INVITATION_FALED");',
     /^Argument of type '"INVITATION_FALED"' is not assignable to parameter of type 'DocumentedCode'\.$/,

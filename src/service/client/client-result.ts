@@ -32,7 +32,7 @@ export interface UndocumentedError {
 /** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | ErrorResult<Problem | UndocumentedError>;
 
-/** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
+/** The service refused: a `ErrorResult` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   override readonly name = "ServiceError";
   declare readonly operation: string;
@@ -41,7 +41,7 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   declare readonly status: number;
   /** The body of the response, unchanged. */
   declare readonly error: E;
-  /** See `Refusal`. */
+  /** See `ErrorResult`. */
   declare readonly mayHaveTakenEffect: boolean;
 
   constructor(refusal: ErrorResult<E>) {

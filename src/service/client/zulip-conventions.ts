@@ -48,7 +48,7 @@ export const zulipConventions: ClientConventions<
     none: 0, // Such servers are older than levels.
     of: (data) => Object(data).zulip_feature_level,
   },
-  refused: (refusal) => new ServiceError(refusal as ErrorResult<ErrorBody>), // As `readAnswer` reads it.
+  refused: (refusal) => new ServiceError(refusal as ErrorResult<ErrorBody>), // As `readResponse` reads it.
   basePath: "/api/v1",
   longPoll: "GET /api/v1/events",
   members: (client, inside) => ({
@@ -58,7 +58,7 @@ export const zulipConventions: ClientConventions<
         return followEvents(queuesOf(client, inside), given, options, inside);
       }),
   }),
-  ignored: (data) => (data as SuccessBody).ignored_parameters_unsupported ?? [], // As `readAnswer` reads it.
+  ignored: (data) => (data as SuccessBody).ignored_parameters_unsupported ?? [], // As `readResponse` reads it.
   body: "form",
   retryField: "retry-after",
   userAgent: defaultUserAgent,

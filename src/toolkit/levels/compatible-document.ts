@@ -56,7 +56,7 @@ export function compatibleFrom(document: OpenApiDocument, level: number): OpenAp
 }
 
 /**
- * Like `projectFrom`, for several levels. The documents share parts and must not be modified.
+ * Like `compatibleFrom`, for several levels. The documents share parts and must not be modified.
  *
  * @param describe says which levels take a field or a value, if not all do: a sentence that is added to the description
  *   of the field, and what stands in `laterValuesKey`. By default, nothing is said.
@@ -103,7 +103,7 @@ const apart: ReadonlySet<string> = new Set(["paths", "webhooks", "components"]);
  * that the cost grows with changes, not with documents.
  *
  * @param kept the components that stay even without references
- * @param describe as for `projectorFrom`, by indexes of documents
+ * @param describe as for `compatibleDocuments`, by indexes of documents
  */
 function folder(
   documents: readonly OpenApiDocument[],

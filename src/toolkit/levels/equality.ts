@@ -10,7 +10,7 @@ export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 export interface Comparing {
   /**
    * Set if only values with the same JSON text are the same. Defaults to false: an order or an empty container without
-   * meaning does not count, and schemas are compared in one form (`schemaForm`).
+   * meaning does not count, and schemas are compared in one form (`normalSchema`).
    */
   readonly isTextual?: boolean;
   /** The fields that are ignored. Defaults to none. */

@@ -22,7 +22,7 @@ export const upgrader = "@scalar/openapi-upgrader";
  * The packages that reading a specification needs. Searches the text of the file for the version, so that no package is
  * loaded for a version that is refused. If the text does not show it, the check follows when the file is read.
  *
- * @throws Failure as `judgeVersion` does.
+ * @throws Failure as `checkVersion` does.
  */
 export function readersOf(file: string): readonly string[] {
   const readers = ["@redocly/openapi-core", "ajv"];

@@ -92,7 +92,7 @@ export interface Attempt {
   /** Of the response; `undefined` if there was none. */
   readonly status: number | undefined;
   /**
-   * Why there was no usable response: a `NoAnswerError`, or an error of `fetch` that shows a mistake in the program.
+   * Why there was no usable response: a `NoResponseError`, or an error of `fetch` that shows a mistake in the program.
    */
   readonly error: unknown;
 }

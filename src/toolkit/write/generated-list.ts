@@ -7,7 +7,7 @@ export const generatedList = "made-files.txt";
 /** The annotated document in the made folder; its released levels are frozen (src/toolkit/release-lock/release-digests.ts). */
 export const annotatedFile = "annotated.json";
 
-/** The text of `madeFiles`: the command that made the folder, and the paths in it. */
+/** The text of `generatedList`: the command that made the folder, and the paths in it. */
 export function generatedListText(command: string, paths: Iterable<string>): string {
   return `${title(command)}\n\n${[generatedList, ...paths].sort().join("\n")}\n`;
 }

@@ -1,4 +1,4 @@
-// Random schemas with random marks: each projection equals a naive one, and `projectFrom` accepts random values.
+// Random schemas with random marks: each projection equals a naive one, and `compatibleFrom` accepts random values.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

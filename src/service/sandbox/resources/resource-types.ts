@@ -148,7 +148,7 @@ export interface Handler<Id extends OperationId> {
 
 /**
  * A behaviour whose operation is known only at run time. Callers pass the user and arguments that the specification
- * requires. Its members are methods, whose parameters TypeScript compares both ways, so every `Behaviour` is
+ * requires. Its members are methods, whose parameters TypeScript compares both ways, so every `Handler` is
  * assignable.
  */
 export interface UntypedHandler {
