@@ -161,7 +161,7 @@ const neutral = (specification: string): LintRules => ({
   plugins: [pluginFile],
   extends: ["minimal", "levels/recommended"],
   rules: {
-    struct: "warn", // Making the projections fails on these problems.
+    struct: "warn", // Making the snapshots fails on these problems.
     ...(readText(specification).includes(registryKey) && ofOneLevel),
   },
 });

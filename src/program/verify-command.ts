@@ -7,7 +7,7 @@ import { commandLine, displayPath } from "../node/package-root.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
 import { foldersNote, specificationOf, specOption } from "./specification-options.ts";
 
-/** Checks that the projections of a document equal the versions. */
+/** Checks that the snapshots of a document equal the versions. */
 export async function verify(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("verify", "VERSION...", "[options]"),

@@ -10,8 +10,9 @@ export type Decoded = { readonly text: string } | { readonly problem: string };
  */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
-  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isMarked || first === 0 || second === 0) return { problem: " is UTF-16: save it as UTF-8." };
+  const isAnnotated = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isAnnotated || first === 0 || second === 0)
+    return { problem: " is UTF-16: save it as UTF-8." };
   try {
     return { text: decoder().decode(bytes) };
   } catch {

@@ -21,8 +21,8 @@ import { compatibleDocuments } from "../../src/toolkit/levels/compatible-documen
 import { isLevelIn, rangesOfRow } from "../../src/toolkit/levels/index.ts";
 import { snapshots } from "../../src/toolkit/levels/snapshot.ts";
 import { sampleLevels } from "../helpers/levels.ts";
-import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
+import { table } from "../helpers/snapshot.ts";
 
 const document = annotated as OpenApiDocument;
 const head = Math.max(...boundaries);

@@ -76,7 +76,7 @@ describe("an operation that is only in the specification", () => {
   it("passes lint with the project's rules", async () => {
     const rules = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
     const config = await createConfig({ ...rules, apis: {}, plugins: [plugin as never] });
-    // Only with the added paths, so that the registry has levels without marks: lint.test.ts checks the others.
+    // Only with the added paths, so that the registry has levels without annotations: lint.test.ts checks the others.
     const { paths, ...rest } = parse(readFileSync(join(folder, "openapi/openapi.yaml"), "utf8"));
     const added = Object.entries(paths).filter(([path]) => /emoji|rooms/.test(path));
     const ref = join(folder, "openapi/added.json");
@@ -86,7 +86,7 @@ describe("an operation that is only in the specification", () => {
     });
     expect(findings.filter(({ file }) => file !== basename(ref))).toEqual([]);
     expect(new Set(findings.map(({ ruleId }) => ruleId))).toEqual(
-      new Set(["levels/mark-registered"]),
+      new Set(["levels/annotation-registered"]),
     );
   });
 

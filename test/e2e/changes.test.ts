@@ -160,10 +160,10 @@ describe("npm run changes", () => {
   it("escapes terminal sequences of a document", async () => {
     const red = "\u001b[31mRed\u202e";
     const since = { "x-feature-level": { since: 5 } };
-    const marked = thing({ type: "object", properties: { [red]: since } });
+    const annotated = thing({ type: "object", properties: { [red]: since } });
     const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
     const path = join(folder, "marked.json");
-    writeFileSync(path, JSON.stringify({ ...marked, "x-feature-levels": registry }));
+    writeFileSync(path, JSON.stringify({ ...annotated, "x-feature-levels": registry }));
     const { stdout, stderr } = await runCommand("changes", "--spec", path);
     expect(stdout + stderr).toContain("\\u001b[31mRed\\u202e");
     expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);

@@ -53,9 +53,9 @@ it("finds the operation at the end of a chain of components", () => {
   expect(reaching("#/components/schemas/S19999").ids).toEqual(["getA"]);
 });
 
-it("a variant of an operation ends at a change at the end of a chain of components", () => {
+it("a revision of an operation ends at a change at the end of a chain of components", () => {
   const since = { "x-feature-level": { since: 10 } };
   const { parts } = revisions(chain(length, { properties: { a: since } }), "at");
-  const spans = parts.get("#/paths/~1a/get")?.map(({ spans }) => spans);
-  expect(spans).toEqual([[{ from: 0, to: 10 }], [{ from: 10, to: Number.POSITIVE_INFINITY }]]);
+  const ranges = parts.get("#/paths/~1a/get")?.map(({ ranges }) => ranges);
+  expect(ranges).toEqual([[{ from: 0, to: 10 }], [{ from: 10, to: Number.POSITIVE_INFINITY }]]);
 });

@@ -70,8 +70,8 @@ it("the backslash that continues a curl command stays on the line of the word be
   })()`;
   for (let width = 375; width < 420; width++) {
     await page.setViewportSize({ width, height: 900 });
-    const [marks, alone] = (await page.evaluate(stray)) as number[];
-    expect(marks).toBeGreaterThan(2);
+    const [annotations, alone] = (await page.evaluate(stray)) as number[];
+    expect(annotations).toBeGreaterThan(2);
     expect(alone).toBe(0);
   }
 });

@@ -50,13 +50,13 @@ async function samplesAt(level: number): Promise<Map<string, string>> {
   const samples =
     /class="code"(?: data-levels="([^"]*)")?>\n?(?:(?!<pre).)*<pre [^>]*data-operation="(\w+)" data-sample="(\w+)"[^>]*><code>([\s\S]*?)<\/code>/gs;
   const isIn = (levels: string) =>
-    levels.split(" ").some((span) => {
-      const [from, to] = span.split("-").map((end) => (end === "" ? Number.NaN : Number(end)));
+    levels.split(" ").some((range) => {
+      const [from, to] = range.split("-").map((end) => (end === "" ? Number.NaN : Number(end)));
       return (from ?? 0) <= level && !(level > (to ?? 0));
     });
   const found = new Map<string, string>();
-  for (const { name, spans } of documented) {
-    if (!isLevelIn(spans, level)) continue;
+  for (const { name, ranges } of documented) {
+    if (!isLevelIn(ranges, level)) continue;
     const page = await readFile(join(site.folder, `operations/${name}/index.html`), "utf8");
     for (const [, levels = "0-", id, lang, text = ""] of page.matchAll(samples))
       if (isIn(levels)) found.set(`${id} ${lang}`, asText(text.replaceAll(/<[^>]*>/g, "")).trim());

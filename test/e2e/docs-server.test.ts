@@ -20,10 +20,10 @@ import { annotated, library } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
-import { operationsAt, projection } from "../helpers/projection.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { sharedSite } from "../helpers/shared.ts";
+import { operationsAt, snapshot } from "../helpers/snapshot.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 let site: Awaited<ReturnType<typeof sharedSite>>;
@@ -151,7 +151,7 @@ describe("the site", () => {
         samples.push(value);
         return undefined;
       });
-      expect(json(plain)).toBe(json(projection(level)));
+      expect(json(plain)).toBe(json(snapshot(level)));
       expect(samples).toHaveLength(operationsAt(level).length);
       expect(samples).not.toContainEqual([]);
     }

@@ -150,7 +150,7 @@ describe("npm run generate", () => {
       where: /faulty\/thing\.yaml:\d+/,
     },
     {
-      fault: "a mark that is not in the registry",
+      fault: "an annotation that is not in the registry",
       file: "Thing.yaml",
       damage: (text: string) => text.replace("since: 3", "since: 4"),
       where: /faulty\/Thing\.yaml:\d+/,

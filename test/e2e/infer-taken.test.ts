@@ -121,16 +121,18 @@ it.each(Object.keys(kinds))("takes %s", async (kind) => {
     const { code, stderr } = await runCommand(command, ...words);
     expect(code, `${command} ${stderr}`).toBe(0);
   }
-  const [all, added] = [whole, next].map((file) => marksIn(JSON.parse(readFileSync(file, "utf8"))));
+  const [all, added] = [whole, next].map((file) =>
+    annotationsIn(JSON.parse(readFileSync(file, "utf8"))),
+  );
   expect(added).toEqual(all);
 });
 
-/** The marks of a document, by place. Branches may have another order. */
-const marksIn = (document: OpenApiDocument) =>
+/** The annotations of a document, by place. Branches may have another order. */
+const annotationsIn = (document: OpenApiDocument) =>
   Object.fromEntries(
-    annotatedObjects(document).map(({ pointer, mark }) => [
+    annotatedObjects(document).map(({ pointer, annotation }) => [
       pointer.replace(/anyOf\/\d/, "anyOf"),
-      mark,
+      annotation,
     ]),
   );
 

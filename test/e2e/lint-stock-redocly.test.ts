@@ -25,7 +25,7 @@ function redocly(...words: readonly string[]): Promise<string> {
 }
 
 describe("redocly lint with our plugin", () => {
-  it("annotates the file and line of the mark, not of a reference to that file", async () => {
+  it("annotates the file and line of the annotation, not of a reference to that file", async () => {
     const file = fixture("replacement-pair");
     const config = inHome("test/fixtures/lint/redocly.yaml");
     const output = await redocly("lint", file, `--config=${config}`, "--format=github-actions");

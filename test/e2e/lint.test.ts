@@ -111,15 +111,15 @@ it("generate and changes print no CI command of a specification", async () => {
     "--out",
     join(folder, "never"),
   );
-  const marked = join(folder, "marked.json");
+  const annotated = join(folder, "marked.json");
   const since = { "x-feature-level": { since: 5 } };
   const answer = responding({ type: "object", properties: { [`name${evil}`]: since } });
   const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
   writeFileSync(
-    marked,
+    annotated,
     JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
   );
-  const compared = await runCommand("changes", "--spec", marked);
+  const compared = await runCommand("changes", "--spec", annotated);
   for (const text of [made.stderr, compared.stdout]) {
     expect.soft(text).not.toMatch(command);
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each has its effect on the
+ * `npm run generate -- --spec` on the API of another domain, with an annotation on every carrier: each has its effect on the
  * types of a program outside this project.
  */
 

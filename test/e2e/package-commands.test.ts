@@ -106,7 +106,7 @@ describe("the package, without the clone that made it", () => {
     const right = await start(redocly, "lint", "library.json", ...words).ended;
     expect(right.code, right.stderr).toBe(0);
     const wrong = await start(redocly, "lint", "wrong.json", ...words).ended;
-    expect(wrong.stdout).toContain("levels/mark-registered");
+    expect(wrong.stdout).toContain("levels/annotation-registered");
     expect(wrong.code).toBe(1);
   });
 

@@ -26,9 +26,9 @@ import { routesOf } from "../../src/toolkit/document/path-template.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
 import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
 import { newestLevel, triedLevels } from "../helpers/levels.ts";
-import { projection, table } from "../helpers/projection.ts";
 import { randomChange } from "../helpers/random-requests.ts";
 import { isThorough, printedSeed } from "../helpers/seed.ts";
+import { snapshot, table } from "../helpers/snapshot.ts";
 
 const start = Date.UTC(2026, 0, 1);
 const seed = defaultOrganization(start);
@@ -62,7 +62,7 @@ function closed(node: JsonObject, kind: ObjectKind): JsonObject {
 
 /** Describes what is wrong with the status and the body of a response, with undeclared fields. */
 function faultsAt(level: number) {
-  const document = closed(projection(level), "document");
+  const document = closed(snapshot(level), "document");
   const operations = operationsOf(document);
   const problemsOf = validatorOf(document);
   return ({ id }: Operation, status: number, body: unknown): string => {

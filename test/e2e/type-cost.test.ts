@@ -350,7 +350,7 @@ older.supports("linkifierOrder");\n`;
   });
 });
 
-/** The fields of a mark, or of the registry, that contain levels. */
+/** The fields of an annotation, or of the registry, that contain levels. */
 const levelFields = new Set(["level", "since", "until"]);
 
 /**
@@ -380,19 +380,19 @@ function doubled(document: JsonObject): JsonObject {
 }
 
 function shifted(document: JsonObject, by: number, suffix: string): JsonObject {
-  const inMark = (value: Json, field = ""): Json => {
+  const inAnnotation = (value: Json, field = ""): Json => {
     if (typeof value === "number") return levelFields.has(field) ? 2 * value + by : value;
     if (typeof value === "string") return field === "name" ? `${value}${suffix}` : value;
-    if (Array.isArray(value)) return value.map((item) => inMark(item, field));
+    if (Array.isArray(value)) return value.map((item) => inAnnotation(item, field));
     if (!isObject(value)) return value;
     const entries = Object.entries(value).map(([name, below]) => [
       name,
-      name === "was" ? below : inMark(below ?? null, name),
+      name === "was" ? below : inAnnotation(below ?? null, name),
     ]);
     return Object.fromEntries(entries);
   };
   const copy = (value: Json, field = ""): Json => {
-    if (field === "x-feature-level" || field === "x-feature-levels") return inMark(value);
+    if (field === "x-feature-level" || field === "x-feature-levels") return inAnnotation(value);
     if (Array.isArray(value)) return value.map((item) => copy(item));
     if (isObject(value)) {
       return Object.fromEntries(

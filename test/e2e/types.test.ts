@@ -1,4 +1,4 @@
-// The types of all levels, compiled: at each boundary equal to those of its projection alone.
+// The types of all levels, compiled: at each boundary equal to those of its snapshot alone.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -119,7 +119,7 @@ const awkward = {
 } as unknown as OpenApiDocument;
 
 /**
- * The types of a document, those of its projections, and a module that is valid only if both are equal at boundaries, in
+ * The types of a document, those of its snapshots, and a module that is valid only if both are equal at boundaries, in
  * both directions.
  */
 function comparison(
@@ -355,9 +355,9 @@ describe("types compile", () => {
       "kinds",
       "for discriminators that are no texts, open lists, further properties beside others, and null",
     ],
-    ["library", "and equal at each boundary those of its projection: of a library"],
-    ["awkward", "and equal those of its projection: of awkward names and references"],
-    ["this-api", "and equal those of its projection: of this API"],
+    ["library", "and equal at each boundary those of its snapshot: of a library"],
+    ["awkward", "and equal those of its snapshot: of awkward names and references"],
+    ["this-api", "and equal those of its snapshot: of this API"],
   ])("%s: %s", (name) => {
     expect(errors.filter((line) => line.startsWith(`${name}/`))).toEqual([]);
   });

@@ -10,8 +10,8 @@ import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { jsonBodyOf } from "../../src/toolkit/document/responses.ts";
 import { validatorOf } from "../../src/toolkit/document/schema-validator.ts";
 import { callerOf } from "../helpers/caller.ts";
-import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";
+import { snapshot } from "../helpers/snapshot.ts";
 
 // zulip-js replaces the global FormData, which must not affect other tests.
 const { FormData: ownFormData } = globalThis;
@@ -35,7 +35,7 @@ const zulip: (account: {
 }) => Promise<ZulipJs> = createRequire(import.meta.url)("zulip-js");
 
 describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (level) => {
-  const document = projection(level);
+  const document = snapshot(level);
   const problemsOf = validatorOf(document);
   const operations = new Map(operationsOf(document).map((one) => [one.id, one]));
 

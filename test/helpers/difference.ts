@@ -1,5 +1,5 @@
 /**
- * Compares the projections on both sides of a feature level with the marks of that level, both ways. It reads documents
+ * Compares the snapshots on both sides of a feature level with the annotations of that level, both ways. It reads documents
  * as plain JSON and shares no code with src/toolkit/levels, so that tests can compare the two.
  */
 import { createPatch, type Operation } from "rfc6902";
@@ -12,7 +12,7 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The projection of a document at a level; always the same object, which must not be modified. */
+/** The snapshot of a document at a level; always the same object, which must not be modified. */
 export const projected = onceAtLevel((document: OpenApiDocument, level) =>
   projectorOf(document)(level),
 );
@@ -59,7 +59,7 @@ function keyed(node: unknown, name = ""): unknown {
       : node.map((member) => keyed(member));
   }
   if (!isJson(node)) return node;
-  if (name === "x-callers") return JSON.stringify(node); // Marks replace it as a whole.
+  if (name === "x-callers") return JSON.stringify(node); // Annotations replace it as a whole.
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, keyed(value, key)]));
 }
 
@@ -84,33 +84,33 @@ const objectsIn = once((root: Json) => placedIn(root, ""));
 /** The objects of a document as written, with lists as maps. */
 const writtenObjectsIn = once((document: Json) => objectsIn(keyed(document) as Json));
 
-interface MarkedPlace {
+interface AnnotatedPlace {
   pointer: string;
-  /** What happens to the object at the level, by its mark. */
+  /** What happens to the object at the level, by its annotation. */
   comes: "add" | "remove" | "replace";
 }
 
-/** The projections on both sides of a level, and the marks. */
+/** The snapshots on both sides of a level, and the annotations. */
 interface Comparison {
   before: Json;
   after: Json;
   patch: Operation[];
-  marks: MarkedPlace[];
+  annotations: AnnotatedPlace[];
   /** The properties that are added or removed at this level. */
   properties: ReadonlySet<string>;
   find(pointer: string, comes: string): boolean;
 }
 
 /**
- * The changes within a marked object at a level: values of its `enum`, its fields, and its entry in its parent's
+ * The changes within an annotated object at a level: values of its `enum`, its fields, and its entry in its parent's
  * `required`.
  */
-function partsIn(node: Json, pointer: string, level: number): MarkedPlace[] {
+function partsIn(node: Json, pointer: string, level: number): AnnotatedPlace[] {
   const { changes, values } = node["x-feature-level"] as Json;
   const lives = Object.entries(
     (values ?? {}) as Record<string, { since?: number; until?: number }>,
   );
-  const ofValues = lives.flatMap(([value, { since, until }]): MarkedPlace[] => {
+  const ofValues = lives.flatMap(([value, { since, until }]): AnnotatedPlace[] => {
     const place = `${pointer}/enum/${escaped(value)}`;
     if (since === level) return [{ pointer: place, comes: "add" }];
     return until === level ? [{ pointer: place, comes: "remove" }] : [];
@@ -120,7 +120,7 @@ function partsIn(node: Json, pointer: string, level: number): MarkedPlace[] {
   const all = Array.isArray(changes) ? (changes as Changes) : [];
   const { was = {}, without = [] } = all.find((change) => change.level === level) ?? {};
   const added = without.map((field) => ({ pointer: `${pointer}/${field}`, comes: "add" as const }));
-  const replaced = Object.entries(was).map(([field, value]): MarkedPlace => {
+  const replaced = Object.entries(was).map(([field, value]): AnnotatedPlace => {
     const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
     if (field !== "required" || place === pointer)
       return { pointer: `${pointer}/${field}`, comes: field in node ? "replace" : "remove" };
@@ -135,51 +135,53 @@ const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
     Json,
   ];
   const written = writtenObjectsIn(document);
-  const marks = written.flatMap(({ pointer, node }): MarkedPlace[] => {
-    const mark = node["x-feature-level"];
-    if (!isJson(mark)) return [];
-    if ([mark.since].flat().includes(level)) return [{ pointer, comes: "add" }];
-    return [mark.until].flat().includes(level)
+  const annotations = written.flatMap(({ pointer, node }): AnnotatedPlace[] => {
+    const annotation = node["x-feature-level"];
+    if (!isJson(annotation)) return [];
+    if ([annotation.since].flat().includes(level)) return [{ pointer, comes: "add" }];
+    return [annotation.until].flat().includes(level)
       ? [{ pointer, comes: "remove" }]
       : partsIn(node, pointer, level);
   });
   const find = (pointer: string, comes: string) =>
-    marks.some((mark) => mark.pointer === pointer && mark.comes === comes);
+    annotations.some((annotation) => annotation.pointer === pointer && annotation.comes === comes);
   const properties = written.flatMap(({ pointer, node }) => {
     const [name, field] = pointer.split("/").reverse();
     const places = [pointer, ...(typeof node.$ref === "string" ? [node.$ref.slice(1)] : [])];
-    const isMarked = places.some((place) => find(place, "add") || find(place, "remove"));
-    return field === "properties" && isMarked ? [String(name)] : [];
+    const isAnnotated = places.some((place) => find(place, "add") || find(place, "remove"));
+    return field === "properties" && isAnnotated ? [String(name)] : [];
   });
   return {
     before,
     after,
     patch: createPatch(before, after),
-    marks,
+    annotations,
     properties: new Set(properties),
     find,
   };
 });
 
 /**
- * The contradictions between marks and the difference to the level below: differences that no mark of the level
- * explains, and marks without a difference.
+ * The contradictions between annotations and the difference to the level below: differences that no annotation of the level
+ * explains, and annotations without a difference.
  */
 export function contradictionsAt(document: OpenApiDocument, level: number): string[] {
   const comparison = compare(document, level);
-  const { before, after, patch, marks } = comparison;
+  const { before, after, patch, annotations } = comparison;
   const unexplained = patch.filter(
     ({ op, path }) =>
       !isExplained(comparison, op, path, at(op === "remove" ? before : after, path)),
   );
-  const unseen = marks.filter(
+  const unseen = annotations.filter(
     ({ pointer, comes }) =>
       !patch.some(({ op, path }) => op === comes && `${pointer}/`.startsWith(`${path}/`)),
   );
   return [
-    ...unexplained.map(({ op, path }) => `level ${level}: ${op} ${path} follows from no mark`),
+    ...unexplained.map(
+      ({ op, path }) => `level ${level}: ${op} ${path} follows from no annotation`,
+    ),
     ...unseen.map(
-      ({ pointer, comes }) => `level ${level}: the mark on ${pointer} does not ${comes} it`,
+      ({ pointer, comes }) => `level ${level}: the annotation on ${pointer} does not ${comes} it`,
     ),
   ];
 }
@@ -195,7 +197,7 @@ function isExplained(comparison: Comparison, op: string, path: string, value: un
   const isIn = (steps: readonly string[]) => steps.some((step) => properties.has(step));
   if (find(path, op)) return true;
   if (isJson(value) && typeof value.$ref === "string" && find(value.$ref.slice(1), op)) return true;
-  // Only example values may change without a mark, because they follow the properties.
+  // Only example values may change without an annotation, because they follow the properties.
   const example = steps.lastIndexOf("value");
   if (example > 0 && steps.includes("examples")) return isIn(steps.slice(example));
   if (op === "replace") return false;

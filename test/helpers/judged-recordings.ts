@@ -63,8 +63,8 @@ function cameAs({ status, type, allow, wwwAuthenticate, body }: RecordedAnswer):
   set("Content-Type", type);
   set("Allow", allow?.join(", "));
   set("WWW-Authenticate", wwwAuthenticate);
-  const told = new Map<string, Json>();
+  const captured = new Map<string, Json>();
   const isJson = isObject(body) || Array.isArray(body);
-  if (isJson) return { status, headers, body: body as Json, told };
-  return { status, headers, body: undefined, told };
+  if (isJson) return { status, headers, body: body as Json, captured };
+  return { status, headers, body: undefined, captured };
 }

@@ -24,8 +24,8 @@ import {
 /** The lines of a page at a level. */
 export function factsOfPage(blocks: readonly Block[], level: number): string[] {
   const found = new Set<string>();
-  const isThere = ({ spans }: { readonly spans?: readonly LevelRange[] }) =>
-    spans === undefined || isLevelIn(spans, level);
+  const isThere = ({ ranges }: { readonly ranges?: readonly LevelRange[] }) =>
+    ranges === undefined || isLevelIn(ranges, level);
   /** The fields below some parts, without those of further objects. */
   const fieldsIn = (parts: readonly Block[]): FieldItem[] =>
     parts.flatMap((one): FieldItem[] => {
@@ -71,7 +71,7 @@ export function factsOfPage(blocks: readonly Block[], level: number): string[] {
       }
       found.add(`status ${status}`);
       const isNamed =
-        field.term !== "" && (field.termSpans === undefined || isLevelIn(field.termSpans, level));
+        field.term !== "" && (field.termRanges === undefined || isLevelIn(field.termRanges, level));
       if (isNamed) found.add(`error ${status} ${nameOf(field)}`);
       for (const inner of fieldsIn(field.blocks)) found.add(`${status}: ${nameOf(inner)}`);
     }
@@ -128,9 +128,9 @@ export function unlikeAt(document: OpenApiDocument, levels: readonly number[]) {
     .map((operation) => ({ operation, blocks: operationBlocks(site, operation, place()) }));
   let compared = 0;
   const unlike = levels.flatMap((level) => {
-    const there = site.variants.documentAt(level);
-    return pages.flatMap(({ operation: { id, spans }, blocks }) => {
-      if (!isLevelIn(spans, level)) return [];
+    const there = site.revisions.documentAt(level);
+    return pages.flatMap(({ operation: { id, ranges }, blocks }) => {
+      if (!isLevelIn(ranges, level)) return [];
       const page = new Set(factsOfPage(blocks, level));
       const facts = new Set(factsOfDocument(there, id));
       compared += facts.size;

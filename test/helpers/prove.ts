@@ -7,7 +7,7 @@ import { InferenceError, type Version } from "../../src/toolkit/infer/inference-
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
 /**
- * Proves that the projection of a level is the version that the document was inferred from.
+ * Proves that the snapshot of a level is the version that the document was inferred from.
  *
  * @throws InferenceError naming the first place in which they differ.
  */

@@ -23,19 +23,19 @@ export function api(
   };
 }
 
-/** A node with a mark. */
-export const marked = (mark: Annotation, node: JsonObject = {}): JsonObject => ({
+/** A node with an annotation. */
+export const annotate = (annotation: Annotation, node: JsonObject = {}): JsonObject => ({
   ...node,
-  "x-feature-level": mark as JsonObject,
+  "x-feature-level": annotation as JsonObject,
 });
 
 /** A node that exists from a level on. */
 export const since = (level: number, node?: JsonObject): JsonObject =>
-  marked({ since: level }, node);
+  annotate({ since: level }, node);
 
 /** A node that exists below a level. */
 export const until = (level: number, node?: JsonObject): JsonObject =>
-  marked({ until: level }, node);
+  annotate({ until: level }, node);
 
 /** The registry of these levels, for the root of an API: each is a release of its own. */
 export const registry = (...levels: readonly number[]): JsonObject => ({

@@ -1,4 +1,4 @@
-// Public families of versions: each is inferred, and its versions are compared with the projections. FAMILIES names a
+// Public families of versions: each is inferred, and its versions are compared with the snapshots. FAMILIES names a
 // folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked. Programs
 // of test/fixtures run beside the mocks of some of them.
 import { execFile } from "node:child_process";
@@ -32,25 +32,25 @@ const threeOf = <T>(versions: readonly T[]): T[] => {
   return versions.filter((_, index) => places.includes(index));
 };
 
-/** The size of a document relative to its newest projection, and its number of marks. */
+/** The size of a document relative to its newest snapshot, and its number of annotations. */
 function figuresOf(document: OpenApiDocument, newest: number) {
   const size = (one: OpenApiDocument) => JSON.stringify(one).length;
   const ratio = (size(document) / size(snapshotAt(document, newest))).toFixed(2);
-  return { ratio, marks: annotatedObjects(document).length };
+  return { ratio, annotations: annotatedObjects(document).length };
 }
 
 describe.each(readdirSync(folder))("%s", (family) => {
   const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
 
-  it("equals the projections of one document, whose figures in EXTENSIONS.md, if any, are right", async () => {
+  it("equals the snapshots of one document, whose figures in EXTENSIONS.md, if any, are right", async () => {
     const versions = await readVersions(files);
     const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
     repairVersions(versions);
     const { document } = infer(versions);
     for (const version of versions) prove(document, version);
-    const { marks, ratio } = figuresOf(document, newest);
+    const { annotations, ratio } = figuresOf(document, newest);
     const name = /(\w+?)(Service)?$/.exec(family)?.[1] ?? family;
-    const own = `| ${name}, ${versions.length} versions from ${oldest} to ${newest} | ${marks} | ${ratio} |`;
+    const own = `| ${name}, ${versions.length} versions from ${oldest} to ${newest} | ${annotations} | ${ratio} |`;
     const rows = measured.split("\n").filter((row) => row.startsWith(`| ${name}, `));
     expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
       rows.length === 0 ? [] : [own],

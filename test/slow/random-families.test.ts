@@ -93,7 +93,7 @@ async function taken(
   const bundled = normalize(structuredClone(document));
   const same = equalityOfVersions();
   for (const one of versions) {
-    // Operations without an id have a derived one, those in earlier fields of marks only now.
+    // Operations without an id have a derived one, those in earlier fields of annotations only now.
     const found = normalize(snapshotAt(bundled, one.level));
     const want = { ...one, document: normalize(structuredClone(one.document), found) };
     expect(differingLocations(found, comparableVersion(want), same)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Compares marks, projections and history with each other: for our own specification, with the levels of the service
- * document, and for the API of a lending library, which has a mark of every form, with tables typed in by hand.
+ * Compares annotations, snapshots and history with each other: for our own specification, with the levels of the service
+ * document, and for the API of a lending library, which has an annotation of every form, with tables typed in by hand.
  */
 import { isDeepStrictEqual } from "node:util";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
@@ -37,7 +37,7 @@ import { operationsOf } from "../helpers/schema.ts";
 import { sample, tries } from "../helpers/seed.ts";
 import { deepFreeze } from "../helpers/values.ts";
 
-/** The expected feature levels of a document, written without looking at its marks. */
+/** The expected feature levels of a document, written without looking at its annotations. */
 interface Expectation {
   history: readonly HistoryRow[];
   /** Patterns that the notes on changed behaviour match, by level. */
@@ -45,8 +45,8 @@ interface Expectation {
   /** The operations and the names of entries that it covers. Defaults to all. */
   covers?: (entry: HistoryEntry) => boolean;
   operations?: ReadonlySet<string>;
-  /** The levels at which an example is shown. Defaults to those of its mark. */
-  spansOfExample?(name: string): readonly LevelRange[];
+  /** The levels at which an example is shown. Defaults to those of its annotation. */
+  rangesOfExample?(name: string): readonly LevelRange[];
 }
 
 // ---- Our own specification, by the service document -----------------------------------------------------------------------
@@ -121,7 +121,7 @@ const service: Expectation = {
 const lending: Expectation = {
   history: libraryHistory,
   notes: libraryNotes,
-  spansOfExample: (name) => rangesOf(libraryExamples[name]),
+  rangesOfExample: (name) => rangesOf(libraryExamples[name]),
 };
 
 // ---- Comparisons ----------------------------------------------------------------------------------------------------------
@@ -175,14 +175,14 @@ function unreplaced(
 function wrongExamplesAt(
   document: OpenApiDocument,
   level: number,
-  { spansOfExample }: Expectation,
+  { rangesOfExample }: Expectation,
 ): string[] {
-  if (spansOfExample === undefined) return [];
+  if (rangesOfExample === undefined) return [];
   const ever = examplesOf(document);
   return mediaTypesOf(projected(document, level)).flatMap(({ place, examples }) => {
     const shown = [...examples.keys()].join(", ");
     const wanted = (ever.get(place) ?? [])
-      .filter((name) => isLevelIn(spansOfExample(name), level))
+      .filter((name) => isLevelIn(rangesOfExample(name), level))
       .join(", ");
     return shown === wanted ? [] : [`level ${level}: ${place} shows ${shown}, not ${wanted}`];
   });
@@ -236,7 +236,7 @@ describe.each([
   const sampled = sample(levels);
   const some = sample(levels, 4);
 
-  it("show the expected examples, and differ from the level below by their marks alone", () => {
+  it("show the expected examples, and differ from the level below by their annotations alone", () => {
     const wrong = sampled.flatMap((level) => [
       ...wrongExamplesAt(document, level, expectation),
       ...(level === 0 ? [] : contradictionsAt(document, level)),
@@ -259,10 +259,10 @@ describe.each([
     },
   );
 
-  it("leave no mark in any projection", () => {
-    const marked = (of: (level: number) => object) =>
+  it("leave no annotation in any snapshot", () => {
+    const wrong = (of: (level: number) => object) =>
       sampled.filter((level) => JSON.stringify(of(level)).includes("x-feature-level"));
-    expect({ at: marked(at), from: marked(from) }).toEqual({ at: [], from: [] });
+    expect({ at: wrong(at), from: wrong(from) }).toEqual({ at: [], from: [] });
   });
 
   it("change nothing between two boundaries", () => {
@@ -271,7 +271,7 @@ describe.each([
     fc.assert(
       fc.property(fc.integer({ min: 0, max: head + 100 }), (level) => {
         const boundary = boundaryAt(levels, level);
-        // Without `toEqual`, which takes longer than a projection.
+        // Without `toEqual`, which takes longer than a snapshot.
         expect(isDeepStrictEqual(projectedAt(level), at(boundary))).toBe(true);
         expect(isDeepStrictEqual(projectedFrom(level), from(boundary))).toBe(true);
       }),

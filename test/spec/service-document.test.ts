@@ -5,7 +5,6 @@
 import { describe, expect, it } from "vitest";
 import * as fixture from "../fixtures/service-document.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { projection } from "../helpers/projection.ts";
 import {
   allowedValuesOf,
   bodiesOf,
@@ -26,6 +25,7 @@ import {
   typesOf,
   validatorOf,
 } from "../helpers/schema.ts";
+import { snapshot } from "../helpers/snapshot.ts";
 
 /** Levels from public sources, if the document gives none (docs/sources.md §18). */
 const publicSince: Partial<Record<fixture.OperationKey, number>> = {
@@ -51,7 +51,7 @@ const cite = (...claims: readonly fixture.Claim[]): string =>
 
 function operationIn(document: Json, key: string, claim: fixture.Claim): Operation {
   const operation = operationsOf(document).find((candidate) => candidate.key === key);
-  if (!operation) throw new Error(`${cite(claim)}\n${key} is not in the projection`);
+  if (!operation) throw new Error(`${cite(claim)}\n${key} is not in the snapshot`);
   return operation;
 }
 
@@ -142,8 +142,8 @@ function expectFields(
 
 // ---- The projections --------------------------------------------------------------------------------------------------------
 
-describe.each(boundaries)("the projection of level %i", (level) => {
-  const document: Json = projection(level);
+describe.each(boundaries)("the snapshot of level %i", (level) => {
+  const document: Json = snapshot(level);
   const keys = documented.filter(({ key }) => isThereAt(level, key));
   const errors = fixture.errors.filter(({ operation }) => isThereAt(level, operation));
 
@@ -485,7 +485,7 @@ describe("validation by the schemas", () => {
   it.each(rows)(
     "§2.4 §2.8 §4.0.1 §4.4.1 §7.1 $operation, level $level: $what is $verdict",
     (row) => {
-      const document = projection(row.level);
+      const document = snapshot(row.level);
       const schemas = schemasFor(document, row);
       expect(schemas.length, `${row.operation} has no schema to judge by`).toBeGreaterThan(0);
       const isAccepted = schemas.some((schema) => validatorOf(document, schema)(row.value));
@@ -495,7 +495,7 @@ describe("validation by the schemas", () => {
 
   it("§2.7 §4.3.1 a draft_id is accepted only if it is an integer", () => {
     const claim = fixture.operations["DELETE /api/v1/drafts/{draft_id}"];
-    const document = projection(head);
+    const document = snapshot(head);
     const operation = operationIn(document, "DELETE /api/v1/drafts/{draft_id}", claim);
     const [draftId] = parametersOf(document, operation);
     const accepts = validatorOf(document, draftId?.node ?? {});
@@ -639,7 +639,7 @@ describe("x-beyond-document", () => {
 
 describe.each(boundaries)("the registration of a queue at level %i", (level) => {
   const claim = fixture.registration;
-  const document: Json = projection(level);
+  const document: Json = snapshot(level);
 
   it("§2.1 takes a list of event_types, for example message", () => {
     const { name, items, sample } = claim.parameter;
@@ -685,13 +685,13 @@ function wordsOf(document: Json, operation: Operation): string {
 
 function wordsAt(place: fixture.Place, claim: fixture.Claim): string {
   if ("invitationField" in place) {
-    const found = invitationShapesIn(projection(place.level ?? head)).map(
+    const found = invitationShapesIn(snapshot(place.level ?? head)).map(
       ({ properties }) => properties[place.invitationField]?.node,
     );
     return text(...found.flatMap((node) => [node?.title, node?.description]));
   }
   if ("level" in place) return wordsOfLevel(place.level);
-  const document: Json = projection(head);
+  const document: Json = snapshot(head);
   const key = "securityOf" in place ? place.securityOf : place.operation;
   const operation = operationIn(document, key, claim);
   if ("securityOf" in place) {

@@ -10,7 +10,7 @@ import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { json } from "../../src/toolkit/text/typescript-text.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { projection } from "../helpers/projection.ts";
+import { snapshot } from "../helpers/snapshot.ts";
 
 const claims = [
   {
@@ -30,7 +30,7 @@ const claims = [
 ] as const;
 
 const documents = new Map<number, string>(
-  boundaries.map((level) => [level, json(projection(level))]),
+  boundaries.map((level) => [level, json(snapshot(level))]),
 );
 
 describe.each([...documents])("openapi/level-%i.json", (_, text) => {
@@ -73,7 +73,7 @@ describe("an operation or property", () => {
         for (const name of Object.keys(node.properties)) names.add(name);
       }
       for (const text of [node.description, node.summary]) {
-        // Marks describe other levels in separate paragraphs.
+        // Annotations describe other levels in separate paragraphs.
         const paragraphs = typeof text === "string" ? text.split(/\n\n+/) : [];
         texts.push(
           ...paragraphs.filter((one) => !/^\*\*(Since|Until|Behaviour|Change[sd]) /.test(one)),
@@ -90,7 +90,7 @@ describe("an operation or property", () => {
   const known = new Set([...all.values()].flatMap(({ names }) => [...names]));
 
   it.each([...all])(
-    "that level %i lacks is named only in paragraphs of marks",
+    "that level %i lacks is named only in paragraphs of annotations",
     (_, { names, texts }) => {
       const said = texts.flatMap((text) =>
         [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),

@@ -11,7 +11,7 @@ export type EventOf<Operations> = Operations extends {
   : never;
 
 /**
- * Marks a gap: the events between the one before it and the one after it are lost. A program that keeps a copy of data
+ * Annotations a gap: the events between the one before it and the one after it are lost. A program that keeps a copy of data
  * reads it again; the new queue already collects events. No server sends an event of this type: theirs have
  * underscores.
  */

@@ -2,9 +2,9 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { Difference } from "./conformance-report.ts";
 import type { ReceivedResponse } from "./exchange.ts";
 
-/** An answer, and the values that its party has told so far, which differ from party to party, by name. */
+/** An answer, and the values that its target has captured so far, which differ from target to target, by name. */
 export interface CapturedResponse extends ReceivedResponse {
-  readonly told: ReadonlyMap<string, Json>;
+  readonly captured: ReadonlyMap<string, Json>;
 }
 
 /** What of an answer counts. */
@@ -76,17 +76,17 @@ export function differences(
     for (const [index, item] of ours.entries()) walk(item, theirs[index], `${place}/${index}`, "");
   }
 
-  const inOrder = (name: string, all: readonly Json[], party: CapturedResponse) =>
+  const inOrder = (name: string, all: readonly Json[], target: CapturedResponse) =>
     rules.isUnordered && /^(realm_)?(linkifiers|filters)$/.test(name)
       ? sortedBy(all, (one) => JSON.stringify(Object(one).pattern ?? one))
-      : sorted(name, all, party);
+      : sorted(name, all, target);
 
   add("status", model.status, server.status);
   // The process of events answers methods with a text or a page (sources §24.7).
   const isPage = model.status === 405 && server.body === undefined;
   for (const name of headers) {
-    const [expected, got] = [model, server].map((party) =>
-      essenceOf(name, party.headers.get(name)),
+    const [expected, got] = [model, server].map((target) =>
+      essenceOf(name, target.headers.get(name)),
     );
     if (expected !== undefined && !(name === "Content-Type" && isPage)) add(name, expected, got);
   }
@@ -109,7 +109,7 @@ function essenceOf(name: string, text: string | null): string | undefined {
     .join(", ");
 }
 
-/** Two values are the same if they are equal, if both parties call them by the same name, or if both are now. */
+/** Two values are the same if they are equal, if both targets call them by the same name, or if both are now. */
 function isSame(
   expected: Json,
   got: Json,
@@ -117,24 +117,24 @@ function isSame(
   server: CapturedResponse,
 ): boolean {
   if (expected === got || named(expected, model) === named(got, server)) return true;
-  for (const [name, one] of model.told) {
-    if (one === expected && server.told.get(name) === got) return true;
+  for (const [name, one] of model.captured) {
+    if (one === expected && server.captured.get(name) === got) return true;
   }
   if (typeof expected !== "number" || typeof got !== "number") return false;
   const areSeconds = [expected, got].every((time) => time > 1e9 && time < 1e11);
   return areSeconds && Math.abs(expected - got) < 100;
 }
 
-/** A value as JSON, with names in place of the texts that a party has told. */
-function named(value: Json, { told }: CapturedResponse): string {
+/** A value as JSON, with names in place of the texts that a target has captured. */
+function named(value: Json, { captured }: CapturedResponse): string {
   let text = JSON.stringify(value);
-  for (const [name, one] of told) {
+  for (const [name, one] of captured) {
     if (typeof one === "string" && one.length > 5) text = text.replaceAll(one, `<${name}>`);
   }
   return text;
 }
 
-/** An item of a list, by what does not differ from party to party. */
+/** An item of a list, by what does not differ from target to target. */
 function nameOf(one: Json, answer: CapturedResponse): string {
   const { id, is_multiuse, email, link_url } = Object(one) as JsonObject;
   const kind = is_multiuse === undefined ? "" : is_multiuse ? "link " : "e-mail ";

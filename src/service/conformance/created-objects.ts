@@ -28,13 +28,13 @@ const listBy = { draft_id: "drafts", filter_id: "linkifiers", invite_id: "invite
 type Id = string | number;
 const isId = (value: unknown): value is Id => ["string", "number"].includes(typeof value);
 
-/** An object of the run. Without an ID, only a list can tell it: an invitation, or what no answer told to be made. */
+/** An object of the run. Without an ID, only a list can tell it: an invitation, or what no answer captured to be made. */
 type Thing = { readonly kind: Kind; readonly as: CredentialOwner; readonly id?: Id };
 
 const keyOf = ({ kind: [name], as, id = as }: Thing) => `${name} ${id}`;
 
 /** Remembers what a server says that a run has made, until the run has removed it. */
-export function createCreatedObjects(mark: string) {
+export function createCreatedObjects(tag: string) {
   const made = new Map<string, Thing>();
   let isAny = false;
   const add = (thing: Thing) => {
@@ -42,7 +42,7 @@ export function createCreatedObjects(mark: string) {
     if (!made.has(keyOf(thing))) made.set(keyOf(thing), thing);
   };
   /** What the objects of the run contain in a list. */
-  const texts = new Set([mark, nobodysText]);
+  const texts = new Set([tag, nobodysText]);
 
   /** Notes an answer of the server. */
   function note({ operation, values, as }: PlannedCall, answer: Exchange): void {

@@ -25,8 +25,8 @@ export interface Target {
   /** Where it is asked. A path in the address of the server belongs to the server alone. */
   readonly baseUrl: string;
   readonly send: (operation: string, url: string, init: RequestParts) => Promise<Exchange>;
-  /** What its answers have told so far, by name. */
-  readonly told: Map<string, Json>;
+  /** What its answers have captured so far, by name. */
+  readonly captured: Map<string, Json>;
 }
 
 type RequestParts = Parameters<typeof attempt>[1];
@@ -76,7 +76,11 @@ export function createRequester(settings: ConformanceSettings) {
       [email, email.toUpperCase()].map((address) => basicAuthorization(address, apiKey)),
     ),
   );
-  const server: Target = { baseUrl, send: (...sent) => sendTo(settings, ...sent), told: new Map() };
+  const server: Target = {
+    baseUrl,
+    send: (...sent) => sendTo(settings, ...sent),
+    captured: new Map(),
+  };
   const end = now() + timeLimit;
   const silences = new Map<string, number>();
   /** The answers of the server by operation, without their bodies. */
@@ -98,9 +102,9 @@ export function createRequester(settings: ConformanceSettings) {
     return change?.(plain, sender) ?? plain;
   }
 
-  function once(party: Target, call: PlannedCall): Promise<Exchange> {
+  function once(target: Target, call: PlannedCall): Promise<Exchange> {
     const sender = call.as === "other" && other ? other : account;
-    const { target, headers, ...request } = serializeRequest(planned(call, sender));
+    const { target: path, headers, ...request } = serializeRequest(planned(call, sender));
     // By default, servers translate messages to the user's language.
     const own = {
       Accept: "application/json",
@@ -108,7 +112,7 @@ export function createRequester(settings: ConformanceSettings) {
       "User-Agent": suiteUserAgent,
     };
     const all = { ...own, ...Object.fromEntries(headers) };
-    return party.send(call.operation.id, `${party.baseUrl}${target}`, { ...request, headers: all });
+    return target.send(call.operation.id, `${target.baseUrl}${path}`, { ...request, headers: all });
   }
 
   /** Remembers what an answer of the server says about the server itself. */
@@ -148,14 +152,14 @@ export function createRequester(settings: ConformanceSettings) {
       await settings.sleep(milliseconds);
       return whyOver() === undefined;
     },
-    /** Makes a call on a party, again after a wait that the rate limit asks for, and once after a gateway's page. */
-    async ask(party: Target, call: PlannedCall): Promise<Exchange> {
-      if (party !== server) return once(party, call);
+    /** Makes a call on a target, again after a wait that the rate limit asks for, and once after a gateway's page. */
+    async ask(target: Target, call: PlannedCall): Promise<Exchange> {
+      if (target !== server) return once(target, call);
       const { id } = call.operation;
       let isAgain = false;
       for (let waits = 0; ; waits++) {
         counted.requests += 1;
-        const answer = await once(party, call);
+        const answer = await once(target, call);
         if (isOfGateway(answer) && !isAgain && whyOver() === undefined) {
           isAgain = true;
           await settings.sleep(1000);

@@ -8,8 +8,8 @@ export interface Causes {
 
 /** Where in a run a finding was made. */
 export interface FindingContext {
-  /** The life to which the call belongs, if it may change something. */
-  readonly life?: string | undefined;
+  /** The scenario to which the call belongs, if it may change something. */
+  readonly scenario?: string | undefined;
   /** Whether the call shows the state of the server. */
   readonly isShowing?: boolean;
   /** Whether the models cannot have the state of the server from now on. */
@@ -23,27 +23,28 @@ export interface FindingContext {
  */
 export function createCauses(): Causes {
   const causeBySign = new Map<string, string>();
-  /** The first finding about the state, of each life and of the whole server. */
+  /** The first finding about the state, of each scenario and of the whole server. */
   const parted = new Map<string | undefined, string>();
   return {
-    of(finding, { life, isShowing = false, isOfAll = false }) {
+    of(finding, { scenario, isShowing = false, isOfAll = false }) {
       const ofStatus = finding.differences.filter(({ place }) => place === "status");
       const isOfState =
         isShowing ||
         finding.differences.some(({ place }) => /^(status|\/ids?\b|\/sent_)/.test(place));
-      const ofLife = life === undefined ? undefined : parted.get(life);
+      const ofScenario = scenario === undefined ? undefined : parted.get(scenario);
       const known =
         (ofStatus.length > 0 ? ofStatus : finding.differences)
           .flatMap((difference) => signsOf(finding, difference))
           .map((sign) => causeBySign.get(sign))
           .find((cause) => cause !== undefined) ??
-        ofLife ??
+        ofScenario ??
         (isShowing ? parted.get(undefined) : undefined);
       const cause = known ?? finding.id;
       const own = known === undefined ? finding.differences : [];
       for (const sign of own.flatMap((one) => signsOf(finding, one))) causeBySign.set(sign, cause);
       if (isOfAll && !parted.has(undefined)) parted.set(undefined, cause);
-      if (isOfState && life !== undefined && ofLife === undefined) parted.set(life, cause);
+      if (isOfState && scenario !== undefined && ofScenario === undefined)
+        parted.set(scenario, cause);
       return known;
     },
   };

@@ -70,7 +70,7 @@ const places: Readonly<Record<string, RequestChange>> = {
 const table: readonly OperationRow[] = Object.values(operations);
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
 
-/** The variants of a call that names nothing that exists: whatever is answered, nothing happens. */
+/** The revisions of a call that names nothing that exists: whatever is answered, nothing happens. */
 export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest[] {
   const { operation, arguments: all } = specified;
   const { id } = operation;
@@ -85,7 +85,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
   const isForm = fields.some(({ in: place, isRequired }) => place === "form" && isRequired);
   const required = fields.filter(({ isRequired }) => isRequired);
   return [
-    ...variants(headers, withHeader),
+    ...revisions(headers, withHeader),
     { name: `method ${other}`, change: withMethod(other) },
     ...(operation.method === "GET" ? [{ name: "HEAD", change: withMethod("HEAD") }] : []),
     ...all.flatMap((argument) => wrongPath(operation.path, argument)),
@@ -94,7 +94,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
       { name: `${name} in capitals`, change: inCapitals(name) },
     ]),
     ...fields.flatMap((argument) => wrongTexts(argument, specified)),
-    ...(isForm && !isCreating(operation.id) ? variants(places, (change) => change) : []),
+    ...(isForm && !isCreating(operation.id) ? revisions(places, (change) => change) : []),
   ];
 }
 
@@ -103,7 +103,7 @@ const inCapitals =
   (request) =>
     eachField(request, (one) => [one.name === name ? { ...one, name: name.toUpperCase() } : one]);
 
-const variants = <Row>(
+const revisions = <Row>(
   rows: Readonly<Record<string, Row>>,
   changeOf: (row: Row) => RequestChange,
 ): InvalidRequest[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));

@@ -182,7 +182,7 @@ export function referenceServerFor(
   const sandbox = createSandbox({ ...seed, featureLevel, follow, now: time });
   return {
     baseUrl: "http://model",
-    told: new Map(),
+    captured: new Map(),
     async send(_, url, init) {
       sandbox.advance(Math.max(0, now() - time));
       time = Math.max(time, now());

@@ -25,8 +25,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const reportedLevel = await requestLevel(asker, settings.featureLevel);
   const featureLevel = settings.featureLevel ?? reportedLevel ?? 0;
   const specification = specificationAt(featureLevel);
-  const mark = `conformance-check-${crypto.randomUUID().slice(0, 8)}`;
-  const made = createCreatedObjects(mark);
+  const tag = `conformance-check-${crypto.randomUUID().slice(0, 8)}`;
+  const made = createCreatedObjects(tag);
   const checks: Run["checks"] = [];
   let leftBehind: readonly string[] = [];
   try {
@@ -44,7 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       conclude(run, { ...base, ...wrong }, { isOfAll: true });
     }
     await callEach(run);
-    await runScenarios(run, scenariosFor(mark, settings.account.email));
+    await runScenarios(run, scenariosFor(tag, settings.account.email));
     findWrongLimit(run);
   } finally {
     leftBehind = await made.remove(asker, specification, other ? ["own", "other"] : ["own"]);

@@ -50,10 +50,10 @@ export interface Run {
   isUnclear: boolean;
 }
 
-/** What is asked of all parties. */
+/** What is asked of all targets. */
 interface Asked extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isPatient"> {
-  /** The life to which it belongs, if it may change something. */
-  readonly life?: string;
+  /** The scenario to which it belongs, if it may change something. */
+  readonly scenario?: string;
   readonly change?: RequestChange | undefined;
 }
 
@@ -78,10 +78,10 @@ export async function callEach(run: Run): Promise<void> {
   }
 }
 
-/** Plays lives: once the models have carried out an operation, with names that no operation has. */
-export async function runScenarios(run: Run, lives: Readonly<Record<string, readonly Step[]>>) {
+/** Plays scenarios: once the models have carried out an operation, with names that no operation has. */
+export async function runScenarios(run: Run, scenarios: Readonly<Record<string, readonly Step[]>>) {
   const carriedOut = new Set<string>();
-  for (const [name, steps] of Object.entries(lives)) {
+  for (const [name, steps] of Object.entries(scenarios)) {
     for (const step of steps) {
       const change = carriedOut.has(step.operation) ? withMoreNames : undefined;
       if (await play(run, name, step, change)) carriedOut.add(step.operation);
@@ -93,15 +93,20 @@ const operationIn = (specification: readonly SpecifiedOperation[], id: string) =
   specification.find(({ operation }) => operation.id === id);
 
 /** Plays a step, if the level has its operations. Tells whether the models carry it out. */
-async function play(run: Run, life: string, step: Step, change?: RequestChange): Promise<boolean> {
+async function play(
+  run: Run,
+  scenario: string,
+  step: Step,
+  change?: RequestChange,
+): Promise<boolean> {
   const specified = operationIn(run.specification, step.operation);
   const isWhole = step.meanwhile && !operationIn(run.specification, step.meanwhile.operation);
   const isTaken = step.since === undefined || supports(run.level, step.since);
   if (specified === undefined || isWhole || !isTaken) return false;
-  return compare(run, `${step.operation}/${step.name}`, specified, { ...step, life, change });
+  return compare(run, `${step.operation}/${step.name}`, specified, { ...step, scenario, change });
 }
 
-/** Makes a call on all parties, and compares the answers. Tells whether the models carry it out. */
+/** Makes a call on all targets, and compares the answers. Tells whether the models carry it out. */
 async function compare(
   run: Run,
   id: string,
@@ -118,10 +123,10 @@ async function compare(
   const whyNot = whyNotAsked(run, operation, asked);
   if (whyNot !== undefined) return skip(whyNot);
   const { call } = callOn(asker.server, operation, asked);
-  const answerOfModel = async (party: Target) => {
-    const answer = await askOn(run, party, operation, asked);
+  const answerOfModel = async (target: Target) => {
+    const answer = await askOn(run, target, operation, asked);
     if (answer instanceof Error) throw answer;
-    return { ...answer, told: party.told };
+    return { ...answer, captured: target.captured };
   };
   const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
   const { status } = models.document;
@@ -130,7 +135,7 @@ async function compare(
   }
   const got = await answerOfServer(run, operation, asked, models.document);
   if (typeof got === "string") return skip(got);
-  const isChange = asked.life !== undefined && operation.method !== "GET";
+  const isChange = asked.scenario !== undefined && operation.method !== "GET";
   if (got instanceof TimeoutError) {
     run.isUnclear ||= isChange;
     return skip(whyNoResponse(got));
@@ -144,7 +149,7 @@ async function compare(
   const judged =
     got instanceof Error
       ? differing("an answer", whyNoResponse(got))
-      : assessResponse({ ...got, told: asker.server.told }, models, specified, level);
+      : assessResponse({ ...got, captured: asker.server.captured }, models, specified, level);
   // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
   const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
   const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
@@ -154,9 +159,9 @@ async function compare(
   }
   const isWrongly = isRefused && successOf(got) !== undefined;
   const where = {
-    life: asked.life,
+    scenario: asked.scenario,
     isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
-    isOfAll: asked.life === undefined && operation.method !== "GET" && isWrongly,
+    isOfAll: asked.scenario === undefined && operation.method !== "GET" && isWrongly,
   };
   conclude(run, { id, operation: operation.id, ...judged }, where, call);
   return !isRefused;
@@ -172,11 +177,11 @@ const showing: Readonly<Record<string, RegExp>> = {
 /** Why a call is not made, if there is a reason. */
 function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
   const { asker, settings, document, servers, isUnclear } = run;
-  const { as, life } = asked;
+  const { as, scenario } = asked;
   const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
-  if (whyNot !== undefined || life === undefined) return whyNot;
+  if (whyNot !== undefined || scenario === undefined) return whyNot;
   if (!settings.write) return "changes something: allow it with --write";
-  if (life === "accounts" && !settings.createAccounts) {
+  if (scenario === "accounts" && !settings.createAccounts) {
     return "creates an account that stays, deactivated: allow it with --create-accounts";
   }
   if (as === "other" && settings.other === undefined) {
@@ -184,7 +189,7 @@ function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | und
   }
   if (isUnclear) return "the state is unknown, as the response to a change did not come";
   const [missing] = [document, servers, asker.server].flatMap(
-    (party) => callOn(party, operation, asked).missing,
+    (target) => callOn(target, operation, asked).missing,
   );
   return missing && `needs the ${missing}, which no response contained`;
 }
@@ -220,11 +225,11 @@ export function conclude(
   checks.push({ ...result, ...(follows !== undefined && { follows }) });
 }
 
-/** The call that a party gets, and the names of what it needs and the party has not told. */
-function callOn({ told }: Target, operation: Operation, { as = "own", values, change }: Asked) {
+/** The call that a target gets, and the names of what it needs and the target has not captured. */
+function callOn({ captured }: Target, operation: Operation, { as = "own", values, change }: Asked) {
   const missing: string[] = [];
   const find: CapturedValues = (name) => {
-    const value = told.get(name);
+    const value = captured.get(name);
     if (value === undefined) missing.push(name);
     return value ?? null;
   };
@@ -261,29 +266,29 @@ async function answerOfServer(
 
 const countEvents = (answer: ReceivedResponse) => [successOf(answer)?.events ?? []].flat().length;
 
-/** Makes a call on a party, and keeps what the party tells. */
+/** Makes a call on a target, and keeps what the target tells. */
 async function askOn(
   run: Run,
-  party: Target,
+  target: Target,
   operation: Operation,
   asked: Asked,
 ): Promise<Exchange> {
   const { asker, made } = run;
   const { keep, meanwhile } = asked;
-  const { call } = callOn(party, operation, asked);
-  const pending = asker.ask(party, call);
+  const { call } = callOn(target, operation, asked);
+  const pending = asker.ask(target, call);
   if (meanwhile !== undefined) {
     // The read has to wait before the event comes.
-    if (party === asker.server) await asker.wait(waits[0] ?? 0);
-    await askOn(run, party, operationOfSomeLevel(meanwhile.operation), meanwhile);
+    if (target === asker.server) await asker.wait(waits[0] ?? 0);
+    await askOn(run, target, operationOfSomeLevel(meanwhile.operation), meanwhile);
   }
   const answer = await pending;
-  if (party === asker.server) made.note(call, answer);
+  if (target === asker.server) made.note(call, answer);
   const body = successOf(answer);
-  const kept = body && keep?.(body, (name) => party.told.get(name) ?? null);
+  const kept = body && keep?.(body, (name) => target.captured.get(name) ?? null);
   for (const [name, value] of Object.entries(kept ?? {})) {
-    if (value === undefined) party.told.delete(name);
-    else party.told.set(name, value);
+    if (value === undefined) target.captured.delete(name);
+    else target.captured.set(name, value);
   }
   return answer;
 }

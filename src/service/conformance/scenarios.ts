@@ -5,10 +5,10 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { CredentialOwner } from "./conformance-settings.ts";
 import { nobodysId, nobodysText } from "./specified-operations.ts";
 
-/** A value that a party has told before, by its name; without it, the step is not made. */
+/** A value that a target has captured before, by its name; without it, the step is not made. */
 export type CapturedValues = (name: string) => Json;
 
-/** A call of a life. All parties get it, each with the values that it has told before. */
+/** A call of a scenario. All targets get it, each with the values that it has captured before. */
 export interface Step {
   readonly name: string;
   readonly operation: OperationId;
@@ -16,12 +16,12 @@ export interface Step {
   readonly since?: FeatureName;
   /** Defaults to `own`. */
   readonly as?: CredentialOwner;
-  /** In place of a text `$name` stands what the party has told by this name. Defaults to no arguments. */
-  readonly values?: ArgumentValues | ((told: CapturedValues) => ArgumentValues);
+  /** In place of a text `$name` stands what the target has captured by this name. Defaults to no arguments. */
+  readonly values?: ArgumentValues | ((captured: CapturedValues) => ArgumentValues);
   /** What to keep of a success, by name. */
   readonly keep?: (
     body: JsonObject,
-    told: CapturedValues,
+    captured: CapturedValues,
   ) => Readonly<Record<string, Json | undefined>>;
   /** A call that is made while this one waits for an event. */
   readonly meanwhile?: Step;
@@ -69,9 +69,9 @@ const draftOf = (content: string, changed: JsonObject = {}) => {
 const odd = `É e\u0301 ﬁ “Ωж字” 👩\u200d💻 א <b> & "c" 'd'  two\tand\u00a0more  \n\n`;
 const long = `${odd}${Array.from({ length: 1900 }, (_, index) => index).join(" ")}`;
 /** Drafts of given times, as they would otherwise be about now. */
-const several = (mark: string) =>
+const several = (tag: string) =>
   Array.from({ length: 12 }, (_, index) =>
-    draftOf(`${mark} ${index === 0 ? long : index}`, { timestamp: 123_456_700.75 + index }),
+    draftOf(`${tag} ${index === 0 ? long : index}`, { timestamp: 123_456_700.75 + index }),
   ).flatMap(({ drafts }) => drafts);
 const noChannel = draftOf("x", { type: "stream" });
 const wrongDrafts: Readonly<Record<string, ArgumentValues>> = {
@@ -93,8 +93,8 @@ const keepDrafts: NonNullable<Step["keep"]> = ({ ids }) => ({
   "large draft": Number([ids].flat()[0]) + 2 ** 32,
 });
 
-/** The life of drafts and of their events, with drafts of the other account. */
-const drafts = (mark: string): Step[] => [
+/** The scenario of drafts and of their events, with drafts of the other account. */
+const drafts = (tag: string): Step[] => [
   registered("of drafts", "queue", ["drafts", "realm_filters"]),
   registered("of others", "other queue", ["message", "zulip_version", "DRAFTS"]),
   registered("without the required capability", "no queue", [], {
@@ -102,19 +102,19 @@ const drafts = (mark: string): Step[] => [
   }),
   call("nothing yet", "getEvents", readingOf("queue")),
   call("unknown event", "getEvents", readingOf("queue", nobodysId)),
-  call("saved", "createDrafts", { drafts: several(mark) }, { keep: keepDrafts }),
+  call("saved", "createDrafts", { drafts: several(tag) }, { keep: keepDrafts }),
   call("saved", "listDrafts"),
   ...bothWays(wrongDrafts, ["saved", "createDrafts"], "editDraft", ofDraft),
   call("wrong ones", "listDrafts"),
   registered("of many types", "late queue", manyTypes, { fetch_event_types: ["drafts"] }),
-  call("edited", "editDraft", { ...draftOf(`${mark} edited ${long}`), draft_id: "$draft 3" }),
+  call("edited", "editDraft", { ...draftOf(`${tag} edited ${long}`), draft_id: "$draft 3" }),
   call("edited", "listDrafts"),
   call("beyond 32 bits", "deleteDraft", { draft_id: "$large draft" }),
-  ...several(mark).map((_, index) =>
+  ...several(tag).map((_, index) =>
     call(`number ${index} removed`, "deleteDraft", { draft_id: `$draft ${index}` }),
   ),
   call("removed again", "deleteDraft", ofDraft),
-  call("removed", "editDraft", { ...draftOf(mark), ...ofDraft }),
+  call("removed", "editDraft", { ...draftOf(tag), ...ofDraft }),
   call("removed", "listDrafts"),
   call("of drafts", "getEvents", readingOf("queue"), {
     ...patiently,
@@ -130,7 +130,7 @@ const drafts = (mark: string): Step[] => [
   call("queue of another", "getEvents", readingOf("queue"), byOther),
   unregistered("of another", "queue", "other"),
   call("waits", "getEvents", waiting, {
-    meanwhile: call("meanwhile", "createDrafts", draftOf(mark), { keep: keepDrafts }),
+    meanwhile: call("meanwhile", "createDrafts", draftOf(tag), { keep: keepDrafts }),
   }),
   call("that was awaited", "deleteDraft", ofDraft),
   call("ID in capitals", "getEvents", readingOf("capital queue")),
@@ -138,7 +138,7 @@ const drafts = (mark: string): Step[] => [
   ...["late queue", "other queue", "queue"].map((name) => unregistered(`the ${name}`, name)),
   unregistered("removed queue", "queue"),
   call("removed queue", "getEvents", readingOf("queue")),
-  call("saved by another", "createDrafts", draftOf(mark), { ...byOther, keep: keepDrafts }),
+  call("saved by another", "createDrafts", draftOf(tag), { ...byOther, keep: keepDrafts }),
   call("saved by another", "listDrafts"),
   call("of another", "deleteDraft", ofDraft),
   call("of another, by them", "deleteDraft", ofDraft, byOther),
@@ -153,14 +153,14 @@ const linkifierOf = (pattern: string, path = "{id}") => ({
 const formatOf = (template: string) =>
   template.replaceAll(/\{(\w+)\}/g, "%($1)s").replace(/\{$/, "%");
 const longPath = `{id}?a=1&b=2&c=${"3".repeat(150)}`;
-const patternOf = (mark: string) => `${mark}-(?P<id>[0-9]+)`;
+const patternOf = (tag: string) => `${tag}-(?P<id>[0-9]+)`;
 
-const wrongLinkifiers = (mark: string): Readonly<Record<string, ArgumentValues>> => ({
+const wrongLinkifiers = (tag: string): Readonly<Record<string, ArgumentValues>> => ({
   "blank pattern": linkifierOf(" ", ""),
   "bad expression": linkifierOf("(?P<id>[0-9]+", ""),
-  "bad address": linkifierOf(mark, "{"),
-  "unknown group": linkifierOf(patternOf(`${mark}-w`), "{id}{name}"),
-  "unused group": linkifierOf(patternOf(`${mark}-w`), ""),
+  "bad address": linkifierOf(tag, "{"),
+  "unknown group": linkifierOf(patternOf(`${tag}-w`), "{id}{name}"),
+  "unused group": linkifierOf(patternOf(`${tag}-w`), ""),
 });
 /** Orders of all IDs and the one of the run's linkifier: wrong ones, and one that leaves others where they are. */
 const orders: Readonly<Record<string, (all: readonly Json[], own: readonly Json[]) => Json[]>> = {
@@ -201,16 +201,16 @@ const readingOf = (queue: string, last_event_id: Json = -1) => ({
   ...{ queue_id: `$${queue}`, last_event_id, dont_block: true },
 });
 
-/** The life of linkifiers, with events for a client that knows templates and for one that does not. */
-const linkifiers = (mark: string): Step[] => [
+/** The scenario of linkifiers, with events for a client that knows templates and for one that does not. */
+const linkifiers = (tag: string): Step[] => [
   registered("for linkifiers", "queue", ["realm_linkifiers"]),
   registered("for old clients", "old queue", ["realm_linkifiers"], {
     client_capabilities: { notification_settings_null: true, linkifier_url_template: false },
   }),
-  call("created", "createLinkifier", linkifierOf(patternOf(mark), longPath), {
+  call("created", "createLinkifier", linkifierOf(patternOf(tag), longPath), {
     keep: ({ id }) => ({ linkifier: id, "large linkifier": Number(id) + 2 ** 32 }),
   }),
-  call("two blanks", "createLinkifier", linkifierOf(patternOf(`${mark}  b`)), {
+  call("two blanks", "createLinkifier", linkifierOf(patternOf(`${tag}  b`)), {
     keep: ({ id }) => ({ "second linkifier": id }),
   }),
   call(
@@ -221,21 +221,21 @@ const linkifiers = (mark: string): Step[] => [
       keep: (body) => ({ order: idsOf(itemsIn(body, "linkifiers"), "pattern", "") }),
     },
   ),
-  ...bothWays(wrongLinkifiers(mark), ["created", "createLinkifier"], "editLinkifier", ofLinkifier),
-  call("same pattern", "createLinkifier", linkifierOf(patternOf(mark))),
+  ...bothWays(wrongLinkifiers(tag), ["created", "createLinkifier"], "editLinkifier", ofLinkifier),
+  call("same pattern", "createLinkifier", linkifierOf(patternOf(tag))),
   ...Object.entries(orders).map(([name, orderOf]) =>
-    call(name, "reorderLinkifiers", (told) => {
-      const own = [told("second linkifier"), told("linkifier")];
-      return { ordered_linkifier_ids: orderOf([told("order")].flat(), own) };
+    call(name, "reorderLinkifiers", (captured) => {
+      const own = [captured("second linkifier"), captured("linkifier")];
+      return { ordered_linkifier_ids: orderOf([captured("order")].flat(), own) };
     }),
   ),
   call("own ones turned around", "listLinkifiers"),
-  call("edited", "editLinkifier", { ...linkifierOf(patternOf(`${mark}-e`)), ...ofLinkifier }),
+  call("edited", "editLinkifier", { ...linkifierOf(patternOf(`${tag}-e`)), ...ofLinkifier }),
   call("edited", "listLinkifiers"),
   call(
     "other letters",
     "editLinkifier",
-    { ...linkifierOf(patternOf(`${mark}-éΩ字👩`)), ...ofSecond },
+    { ...linkifierOf(patternOf(`${tag}-éΩ字👩`)), ...ofSecond },
     { since: "permanentInvitations" },
   ),
   call("other letters", "listLinkifiers"),
@@ -262,32 +262,32 @@ const linked = (name: string, address: string, hours: number, as: CredentialOwne
   });
 
 /** The IDs of the run's links and e-mail invitations, of which those come first that have the ID of a link. */
-function pairsIn(body: JsonObject, mark: string, told: CapturedValues) {
+function pairsIn(body: JsonObject, tag: string, captured: CapturedValues) {
   const invites = itemsIn(body, "invites");
-  const sent = idsOf(invites, "email", mark);
+  const sent = idsOf(invites, "email", tag);
   const take = (id?: Json) => sent.splice(Math.max(0, sent.indexOf(id ?? null)), 1)[0];
   const [one, other] = ["first address", "second address"].map(
-    (name) => idsOf(invites, "link_url", told(name))[0],
+    (name) => idsOf(invites, "link_url", captured(name))[0],
   );
   return { first: take(one), second: take(other), third: take(), link: one, "second link": other };
 }
 
 const ofInvitation = (name: string) => ({ invite_id: `$${name}` });
 
-/** The life of invitations by e-mail, and of links which may have their IDs. */
-const invitations = (mark: string, email: string): Step[] => [
+/** The scenario of invitations by e-mail, and of links which may have their IDs. */
+const invitations = (tag: string, email: string): Step[] => [
   registered("of invitations", "queue", ["invites_changed"]),
   call("sent", "sendInvitations", {
     ...invitedFor(1),
-    invitee_emails: `${mark}@example.com,${mark}-b@example.com\n${mark}-c@example.com`,
+    invitee_emails: `${tag}@example.com,${tag}-b@example.com\n${tag}-c@example.com`,
   }),
   ...["first", "second"].map((name) => linked(name, `${name} address`, 2)),
-  call("sent", "listInvitations", {}, { keep: (body, told) => pairsIn(body, mark, told) }),
+  call("sent", "listInvitations", {}, { keep: (body, captured) => pairsIn(body, tag, captured) }),
   call("sent, for another", "listInvitations", {}, byOther),
   ...Object.entries({
-    "one of several wrong": `${mark}-d@example.com,${mark}`,
-    "many wrong addresses": Array.from({ length: 12 }, (_, index) => `${mark}-${index}`).join(),
-    ...{ "no address": "", "wrong address": mark, account: email },
+    "one of several wrong": `${tag}-d@example.com,${tag}`,
+    "many wrong addresses": Array.from({ length: 12 }, (_, index) => `${tag}-${index}`).join(),
+    ...{ "no address": "", "wrong address": tag, account: email },
   }).map(([name, invitee_emails]) =>
     call(name, "sendInvitations", { ...invitedFor(1), invitee_emails }),
   ),
@@ -308,13 +308,13 @@ const invitations = (mark: string, email: string): Step[] => [
   unregistered("of invitations", "queue"),
   call("one of several has an account", "sendInvitations", {
     ...invitedFor(1),
-    invitee_emails: `${email},${mark}-d@example.com`,
+    invitee_emails: `${email},${tag}-d@example.com`,
   }),
   call(
     "one of several has an account",
     "listInvitations",
     {},
-    { keep: (body) => ({ last: idsOf(itemsIn(body, "invites"), "email", mark)[0] }) },
+    { keep: (body) => ({ last: idsOf(itemsIn(body, "invites"), "email", tag)[0] }) },
   ),
   call("of several", "revokeInvitation", ofInvitation("last")),
   linked("of another", "their address", 1, "other"),
@@ -324,8 +324,8 @@ const invitations = (mark: string, email: string): Step[] => [
     {},
     {
       ...byOther,
-      keep: (body, told) => ({
-        "their link": idsOf(itemsIn(body, "invites"), "link_url", told("their address"))[0],
+      keep: (body, captured) => ({
+        "their link": idsOf(itemsIn(body, "invites"), "link_url", captured("their address"))[0],
       }),
     },
   ),
@@ -335,21 +335,24 @@ const invitations = (mark: string, email: string): Step[] => [
   call("revoked by another", "listInvitations", {}, byOther),
 ];
 
-const ofAccount = (told: CapturedValues) => ({ user_id: told("account") });
+const ofAccount = (captured: CapturedValues) => ({ user_id: captured("account") });
 
-/** The life of an account, which servers keep for ever, here deactivated. */
-const accountsOf = (mark: string): Step[] => {
-  const person = { email: `${mark}@example.com`, password: `${mark}-1aB`, full_name: mark };
+/** The scenario of an account, which servers keep for ever, here deactivated. */
+const accountsOf = (tag: string): Step[] => {
+  const person = { email: `${tag}@example.com`, password: `${tag}-1aB`, full_name: tag };
   return [
     call("without a name", "createUser", { ...person, full_name: " " }),
     call("created", "createUser", person, { keep: ({ user_id }) => ({ account: user_id }) }),
     call("created again", "createUser", person),
     call("created", "getUser", ofAccount),
-    call("of a wrong character", "updateUser", (told) => ({
-      ...ofAccount(told),
+    call("of a wrong character", "updateUser", (captured) => ({
+      ...ofAccount(captured),
       full_name: "a*b",
     })),
-    call("renamed", "updateUser", (told) => ({ ...ofAccount(told), full_name: `${mark} b` })),
+    call("renamed", "updateUser", (captured) => ({
+      ...ofAccount(captured),
+      full_name: `${tag} b`,
+    })),
     call("deactivated", "deactivateUser", ofAccount),
     call("deactivated again", "deactivateUser", ofAccount),
     call("reactivated", "reactivateUser", ofAccount),
@@ -357,10 +360,10 @@ const accountsOf = (mark: string): Step[] => {
   ];
 };
 
-/** The lives of a run, whose last calls remove what the first ones made. All objects but links have the mark. */
-export const scenariosFor = (mark: string, email: string): Readonly<Record<string, Step[]>> => ({
-  drafts: drafts(mark),
-  linkifiers: linkifiers(mark),
-  invitations: invitations(mark, email),
-  accounts: accountsOf(mark),
+/** The scenarios of a run, whose last calls remove what the first ones made. All objects but links have the tag. */
+export const scenariosFor = (tag: string, email: string): Readonly<Record<string, Step[]>> => ({
+  drafts: drafts(tag),
+  linkifiers: linkifiers(tag),
+  invitations: invitations(tag, email),
+  accounts: accountsOf(tag),
 });

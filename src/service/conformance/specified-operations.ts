@@ -17,7 +17,7 @@ import { validatorOf } from "../../toolkit/document/schema-validator.ts";
 import { boundaryAt, snapshotAt } from "../../toolkit/levels/index.ts";
 import { memoizeBy } from "../../universal/memoize.ts";
 
-/** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
+/** The specification of all levels, with its tags. TypeScript infers a type for each member of the file, not `JsonObject`. */
 const annotatedDocument = annotated as OpenApiDocument;
 
 const operations = new Map(

@@ -53,39 +53,39 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
   const compiled = compileValidators();
   const operations = new Map<string, LevelRange[]>();
   const names = new Set<string>();
-  for (const { variants } of levelledOperations(served)) {
+  for (const { revisions } of levelledOperations(served)) {
     const fields = (operation: Operation) => answeredFields(operation, checks.events);
-    const known = united(variants.map(({ operation }) => fields(operation)));
-    for (const { spans, operation } of variants) {
-      const projection = served.documentAt(spans[0].from);
-      const judgeOf = (schema: JsonObject) => compiled.nameOf(selfContained(projection, schema));
-      const check = constant(judgeOfArguments(projection, operation, judgeOf));
+    const known = united(revisions.map(({ operation }) => fields(operation)));
+    for (const { ranges, operation } of revisions) {
+      const snapshot = served.documentAt(ranges[0].from);
+      const judgeOf = (schema: JsonObject) => compiled.nameOf(selfContained(snapshot, schema));
+      const check = constant(judgeOfArguments(snapshot, operation, judgeOf));
       const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
-      const refused = constant(JSON.stringify(refusedIn(projection, operation)));
+      const refused = constant(JSON.stringify(refusedIn(snapshot, operation)));
       const named = namedErrors(operation).map(([name, answer]) => {
         names.add(name);
         return `${JSON.stringify(name)}: ${constant(JSON.stringify(answer))}`;
       });
       const row = `${rowOf(operation, check, constant)}, absent: ${absent}, refused: ${refused}, named: ${constant(`{ ${named.join(", ")} }`)}`;
-      listIn(operations, row).push(...spans);
+      listIn(operations, row).push(...ranges);
     }
   }
   const events = new Map<string, LevelRange[]>();
   const place = `#/components/schemas/${checks.events}`;
-  const kinds = (served.parts.get(place) ?? []).flatMap(({ spans }) => {
-    const projection = served.documentAt(spans[0].from);
-    return alternativesOf(schemaReader(projection)(place)).map((schema) => ({
-      spans,
-      projection,
+  const kinds = (served.parts.get(place) ?? []).flatMap(({ ranges }) => {
+    const snapshot = served.documentAt(ranges[0].from);
+    return alternativesOf(schemaReader(snapshot)(place)).map((schema) => ({
+      ranges,
+      snapshot,
       schema,
       tags: JSON.stringify(constantsOf(schema)),
     }));
   });
-  for (const { spans, projection, schema, tags } of kinds) {
+  for (const { ranges, snapshot, schema, tags } of kinds) {
     const known = united(kinds.flatMap((one) => (one.tags === tags ? [fieldsIn(one.schema)] : [])));
-    const judge = compiled.nameOf(selfContained(projection, referenceTo(schema)));
+    const judge = compiled.nameOf(selfContained(snapshot, referenceTo(schema)));
     const absent = constant(JSON.stringify(missingFrom(known, fieldsIn(schema))));
-    listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...spans);
+    listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...ranges);
   }
   const inputs = Object.entries(checks.inputs).map(
     ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
@@ -216,8 +216,8 @@ const judgingEach = (required, judges, whole) => {
 
 /** Rows with their levels, as lines of code. */
 function linesOf(rows: ReadonlyMap<string, readonly LevelRange[]>): string {
-  const lines = [...rows].flatMap(([row, spans]) =>
-    unitedRanges(spans).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
+  const lines = [...rows].flatMap(([row, ranges]) =>
+    unitedRanges(ranges).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
   );
   return lines.join("");
 }

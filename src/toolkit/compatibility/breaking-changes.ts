@@ -124,7 +124,7 @@ export interface RatedChanges extends Pick<CompatibilityReport, "impact"> {
 
 /**
  * Rates a level for clients that were made for other levels, `first` to `last`, with the stock `redocly diff` on
- * projections: one run for each boundary among them.
+ * snapshots: one run for each boundary among them.
  *
  * @throws Failure as `compareVersions` does.
  */

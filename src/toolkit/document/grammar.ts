@@ -20,10 +20,10 @@ type StandardKind =
   | "tag";
 
 /**
- * With the marks on them. Earlier fields of an object have objects of the standard too, but only those of a schema are a
+ * With the annotations on them. Earlier fields of an object have objects of the standard too, but only those of a schema are a
  * whole object (openapi/EXTENSIONS.md).
  */
-export type ObjectKind = StandardKind | `${"mark" | "change" | "fields"} of ${StandardKind}`;
+export type ObjectKind = StandardKind | `${"annotation" | "change" | "fields"} of ${StandardKind}`;
 
 /** Who sends an object: the client at first, the server in responses. */
 export type Direction = "client" | "server";
@@ -134,8 +134,8 @@ const standard: Readonly<Record<StandardKind, Fields>> = {
 
 const grammar = Object.fromEntries(
   (Object.keys(standard) as StandardKind[]).flatMap((kind) => [
-    [kind, { "x-feature-level": one(`mark of ${kind}`), ...standard[kind] }],
-    [`mark of ${kind}`, { changes: list(`change of ${kind}`) }],
+    [kind, { "x-feature-level": one(`annotation of ${kind}`), ...standard[kind] }],
+    [`annotation of ${kind}`, { changes: list(`change of ${kind}`) }],
     [`change of ${kind}`, { was: one(kind === "schema" ? kind : `fields of ${kind}`) }],
     [`fields of ${kind}`, standard[kind]],
   ]),

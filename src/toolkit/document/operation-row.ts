@@ -14,7 +14,7 @@ export interface OperationRow {
   readonly isIdempotent: boolean;
   /** Whether the server may wait for an event before it responds (`x-long-poll`). */
   readonly isLongPoll: boolean;
-  /** The first feature level that has it; 0 without a mark. */
+  /** The first feature level that has it; 0 without an annotation. */
   readonly since: number;
   /** The newest level that is known to lack it, if `since` is only the latest level at which it may have come. */
   readonly after?: number;

@@ -7,7 +7,7 @@ import {
 } from "../levels/annotation.ts";
 import type { Present } from "./inference-input.ts";
 
-/** Marks an object with the levels at which it exists, if only some of the versions around it have it. */
+/** Annotations an object with the levels at which it exists, if only some of the versions around it have it. */
 export const withAvailability = (
   node: JsonObject,
   levels: readonly number[],
@@ -23,7 +23,7 @@ export const withAvailability = (
 
 const versionsIn = (present: Present) => new Set(present.map(([version]) => version));
 
-/** Gives an object the newest value of a field, and its mark the earlier one at each level at which it changed. */
+/** Gives an object the newest value of a field, and its annotate the earlier one at each level at which it changed. */
 export function withEarlier(
   node: JsonObject,
   name: string,
@@ -42,13 +42,13 @@ export function withEarlier(
   return made;
 }
 
-/** Adds to an object's mark how it was below a level. */
+/** Adds to an object's annotation how it was below a level. */
 export function withChange(
   node: JsonObject,
   level: number,
   { was, without }: Omit<Change, "level">,
 ): JsonObject {
-  const { changes = [], ...mark } = readAnnotation(node) ?? {};
+  const { changes = [], ...annotation } = readAnnotation(node) ?? {};
   const known = changes.find((change) => change.level === level);
   const change = {
     ...known,
@@ -60,7 +60,7 @@ export function withChange(
   };
   const others = changes.filter((other) => other !== known);
   const sorted = [...others, change].sort((one, other) => one.level - other.level);
-  return withAnnotation(node, { ...mark, changes: sorted });
+  return withAnnotation(node, { ...annotation, changes: sorted });
 }
 
 /** When an object exists that only some of the versions around it have, by the numbers of the versions. */
@@ -75,11 +75,11 @@ export function availabilityIn(
   );
   const at = (isThere: boolean) =>
     turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
-  return lifeFrom(at(true) as number[], at(false) as number[]);
+  return availabilityFrom(at(true) as number[], at(false) as number[]);
 }
 
-/** A life, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came again. */
-function lifeFrom(
+/** An availability, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came again. */
+function availabilityFrom(
   since: readonly number[],
   until: readonly number[],
 ): Pick<Annotation, "since" | "until"> {
@@ -92,17 +92,17 @@ function lifeFrom(
   };
 }
 
-/** Replaces the mark of an object. */
+/** Replaces the annotation of an object. */
 export function withAnnotation(
   node: JsonObject,
   { since, until, changes, values, ...others }: Annotation,
 ): JsonObject {
-  const mark = {
+  const annotation = {
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
     ...others,
     ...(changes !== undefined && { changes }),
     ...(values !== undefined && { values }),
   };
-  return { ...node, [annotationKey]: mark as JsonObject };
+  return { ...node, [annotationKey]: annotation as JsonObject };
 }

@@ -20,7 +20,7 @@ import { mergeThreeWays } from "./three-way-merge.ts";
 
 /** An annotated document with one more version. */
 export interface Continued extends Inferred {
-  /** The parts whose marks were replaced by inferred ones, because with those before some level would differ. */
+  /** The parts whose annotations were replaced by inferred ones, because with those before some level would differ. */
   readonly anew: readonly FallbackCopy[];
   /** The places at which a document differs from its levels, old and new, each with its level. */
   readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;

@@ -56,10 +56,10 @@ export function endExamples(document: OpenApiDocument, versions: readonly Versio
       }
       const newest = Object(having.at(-1)?.[1][name]);
       const made = withEarlier(newest, "value", levels, having, valuesIn(having));
-      const marked = withAvailability(made, levels, having, shown);
-      // Without a mark, it stays a reference, if the version has it so.
-      if (readAnnotation(marked) !== undefined)
-        node.examples = { ...Object(node.examples), [name]: marked };
+      const annotated = withAvailability(made, levels, having, shown);
+      // Without an annotation, it stays a reference, if the version has it so.
+      if (readAnnotation(annotated) !== undefined)
+        node.examples = { ...Object(node.examples), [name]: annotated };
     }
   }
 }

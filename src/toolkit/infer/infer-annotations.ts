@@ -26,12 +26,12 @@ import { type FallbackCopy, InferenceError, type Version } from "./inference-inp
 import { type Merged, merge } from "./merge-versions.ts";
 
 export interface Inferred extends Merged {
-  /** What is stored whole for each version, because marks inside it do not restore some version. */
+  /** What is stored whole for each version, because annotations inside it do not restore some version. */
   readonly held: readonly FallbackCopy[];
 }
 
 /**
- * Makes one annotated document of plain ones, lowest level first, and compares each projection with its version. The
+ * Makes one annotated document of plain ones, lowest level first, and compares each snapshot with its version. The
  * oldest version also represents all levels below it.
  *
  * @param onCompare called before each comparison: many documents take long
@@ -78,7 +78,7 @@ export function inferFrom(
 }
 
 /**
- * What counts when a projection is compared with its version: not texts, examples, tags and extensions, which are those
+ * What counts when a snapshot is compared with its version: not texts, examples, tags and extensions, which are those
  * of the newest version that has the object.
  */
 export const equalityOfVersions = (): Equality => equality({ isLeftOut: isForReaders });
@@ -90,7 +90,7 @@ export const comparableVersion = <Known extends Version>(version: Known): Known 
 });
 
 /**
- * The places at which projections of a document differ from their versions, each with the level of the first.
+ * The places at which snapshots of a document differ from their versions, each with the level of the first.
  *
  * @param versions with documents as they are compared
  */
@@ -111,12 +111,12 @@ export function wrongLocations(
   return wrong;
 }
 
-/** The places at which the projection of a level differs from a version as it is compared. */
+/** The places at which the snapshot of a level differs from a version as it is compared. */
 export const differingLocations = (
-  projection: OpenApiDocument,
+  snapshot: OpenApiDocument,
   { document }: Version,
   same: Equality,
-): string[] => placesOfDifference(same, comparableDocument(projection), document, "document", "#");
+): string[] => placesOfDifference(same, comparableDocument(snapshot), document, "document", "#");
 
 /**
  * The operations, paths and components around wrong places, once each.

@@ -14,7 +14,7 @@ export type Present = readonly (readonly [version: number, node: JsonObject])[];
 /** An operation, a path or a component of which each field that differs is stored whole for each version. */
 export interface FallbackCopy {
   readonly pointer: string;
-  /** The place that marks inside it would not restore, and the level of the first version in which it differs. */
+  /** The place that annotations inside it would not restore, and the level of the first version in which it differs. */
   readonly place: string;
   readonly level: number;
 }

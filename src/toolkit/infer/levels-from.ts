@@ -39,12 +39,12 @@ export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrow
   let [exact, open] = [0, 0];
   // A moved operation ends where its next place begins.
   const ids = new Map<unknown, number>();
-  const marked = annotatedObjects(document);
-  for (const { kind, node } of marked) {
+  const annotated = annotatedObjects(document);
+  for (const { kind, node } of annotated) {
     if (kind === "operation") ids.set(node.operationId, (ids.get(node.operationId) ?? 0) + 1);
   }
-  for (const { node, kind, pointer, mark } of marked) {
-    const entry = registry.find(({ level }) => level === mark.since);
+  for (const { node, kind, pointer, annotation } of annotated) {
+    const entry = registry.find(({ level }) => level === annotation.since);
     const unsure = entry && uncertainRange(entry);
     const isMoved = kind === "operation" && (ids.get(node.operationId) ?? 0) > 1;
     if (entry === undefined || unsure === undefined || isMoved) continue;

@@ -22,13 +22,13 @@ import { withRequired, withValues } from "./unordered-lists.ts";
 /** Versions as one document, which is not yet compared with them. */
 export interface Merged {
   readonly document: OpenApiDocument;
-  /** The fields that are stored whole because a reference comes or goes in them, beside which no mark may stand. */
+  /** The fields that are stored whole because a reference comes or goes in them, beside which no annotation may stand. */
   readonly referring: readonly string[];
 }
 
 /**
- * Merges versions: the newest form of each object, in which each difference is marked at the smallest object that can
- * say it. An object says by its own mark at which levels it exists; a field whose members cannot say that is listed whole
+ * Merges versions: the newest form of each object, in which each difference is annotated at the smallest object that can
+ * say it. An object says by its own annotation at which levels it exists; a field whose members cannot say that is listed whole
  * for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
@@ -40,7 +40,7 @@ export function merge(
 ): Merged {
   const levels = versions.map(({ level }) => level);
   const referring = new Set<string>();
-  /** For components whose mark removes what refers to them: the versions that lack it and have a place for it. */
+  /** For components whose annotation removes what refers to them: the versions that lack it and have a place for it. */
   const lackingOf = new Map<string, number[]>();
   const has = (version: number, pointer: string) =>
     resolve(versions[version]?.document ?? {}, pointer) !== undefined;
@@ -59,7 +59,7 @@ export function merge(
     const nodes = present.map(([, node]) => node);
     const newest = nodes.at(-1) ?? {};
     const isSame = new Set(nodes.map((node) => idOf(node, kind))).size === 1;
-    // Components include examples, which marks do not describe.
+    // Components include examples, which annotations do not describe.
     if (isSame && present.length === around.length && kind !== "components") return newest;
     let made: JsonObject = {};
     for (const name of namesIn(nodes)) {
@@ -108,7 +108,7 @@ export function merge(
     return requiring ?? listed(made, kind, "required", present);
   };
 
-  /** Whether the members of a field say by their own marks in which versions they exist. */
+  /** Whether the members of a field say by their own annotations in which versions they exist. */
   const isMarkable = (
     kind: ObjectKind,
     name: string,
@@ -136,8 +136,8 @@ export function merge(
   };
 
   /**
-   * Whether no reference in a field needs a mark, which OpenAPI would ignore beside it: each is there in all versions, or
-   * exactly in those that have its component, which then has the mark.
+   * Whether no reference in a field needs an annotation, which OpenAPI would ignore beside it: each is there in all versions, or
+   * exactly in those that have its component, which then has the annotation.
    */
   const mayRefer = (kind: ObjectKind, name: string, field: Field, present: Present): boolean => {
     if (field.kind === "schema" || field.kind === "pathItem") return true;
@@ -238,8 +238,8 @@ export function merge(
 
 /**
  * The versions that have a field which came after the first and stayed, as with another type; empty for other fields.
- * From there on, its members can have marks of their own. Not so if a version requires a property that others declare: a
- * mark at the property would take its name out of the list.
+ * From there on, its members can have annotations of their own. Not so if a version requires a property that others declare: a
+ * annotation at the property would take its name out of the list.
  */
 function cameWith(name: string, present: Present): Present {
   const having = present.filter(([, node]) => node[name] !== undefined);
@@ -281,6 +281,6 @@ function subtypesLacking(document: OpenApiDocument, versions: readonly Version[]
 }
 
 /**
- * A copy in which no two places share an object, as YAML aliases do, because each place gets its own mark.
+ * A copy in which no two places share an object, as YAML aliases do, because each place gets its own annotation.
  */
 const unshared = (document: JsonObject): OpenApiDocument => JSON.parse(JSON.stringify(document));

@@ -39,7 +39,7 @@ export function mergeThreeWays(
   const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
     const [, were, are] = each(three, earlierFieldsOf);
     return byName(three, (some, name) => {
-      // An example that does not fit the version ends, as the mark tells.
+      // An example that does not fit the version ends, as the annotation tells.
       const isEnding = isForReaders(kind, name) && were[name] !== are[name];
       return isEnding ? some[2] : field(kind, name, some, join(pointer, name));
     });
@@ -48,9 +48,9 @@ export function mergeThreeWays(
   const field = (kind: ObjectKind, name: string, three: Three, pointer: string): Maybe => {
     const [own, before, after] = three;
     if (isEqual(before, after)) return own;
-    if (name === annotationKey) return editedMark(three);
+    if (name === annotationKey) return editedAnnotation(three);
     if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
-      // An example that ends, or comes in its place, has another mark.
+      // An example that ends, or comes in its place, has another annotation.
       return byName(three, ([mine, was, is]) =>
         isEqual(readAnnotation(was), readAnnotation(is)) ? mine : is,
       );
@@ -112,7 +112,7 @@ export function mergeThreeWays(
   return object("document", documents, "#");
 }
 
-/** The fields of which the mark of an object has earlier values, with the levels of these. */
+/** The fields of which the annotation of an object has earlier values, with the levels of these. */
 function earlierFieldsOf(node: Maybe): Readonly<Record<string, string>> {
   const levels: Record<string, string> = {};
   for (const change of readAnnotation(node)?.changes ?? []) {
@@ -148,11 +148,11 @@ function editedData(three: Three): Maybe {
   return made.length > 0 ? made : after;
 }
 
-/** A mark, with the notes and names that people gave it; `undefined` if nothing is left of it. */
-function editedMark(three: Three): Maybe {
-  const byLevel = each(three, (mark): JsonObject => {
-    const { changes = [], ...others }: JsonObject = Object(mark);
-    // Inferred marks have one change of a level; people may tell several apart by their names.
+/** An annotation, with the notes and names that people gave it; `undefined` if nothing is left of it. */
+function editedAnnotation(three: Three): Maybe {
+  const byLevel = each(three, (annotation): JsonObject => {
+    const { changes = [], ...others }: JsonObject = Object(annotation);
+    // Inferred annotations have one change of a level; people may tell several apart by their names.
     const entries = grouped([changes].flat(), (change) => Object(change).level).flatMap(
       ([level, some]) =>
         some.map((change, index) => {
@@ -162,7 +162,7 @@ function editedMark(three: Three): Maybe {
     );
     return { ...others, changes: Object.fromEntries(entries) };
   });
-  const { changes, ...mark }: JsonObject = byName(byLevel, editedData);
+  const { changes, ...annotation }: JsonObject = byName(byLevel, editedData);
   const kept = Object.entries(Object(changes) as JsonObject)
     .flatMap(([key, said]) =>
       Object.keys(Object(said)).length > 0
@@ -170,6 +170,6 @@ function editedMark(three: Three): Maybe {
         : [],
     )
     .sort((one, other) => one.level - other.level);
-  const made = { ...mark, ...(kept.length > 0 && { changes: kept }) };
+  const made = { ...annotation, ...(kept.length > 0 && { changes: kept }) };
   return Object.keys(made).length > 0 ? withAnnotation({}, made)[annotationKey] : undefined;
 }

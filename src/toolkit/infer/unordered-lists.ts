@@ -4,7 +4,7 @@ import { availabilityIn, withAnnotation, withChange } from "./add-annotation.ts"
 import type { Present } from "./inference-input.ts";
 
 /**
- * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or a mark
+ * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or an annotation
  * cannot tell the values apart.
  */
 export function withValues(
@@ -23,8 +23,12 @@ export function withValues(
   const lives = all.flatMap((value) => {
     const having = lists.filter(([, list]) => list.includes(value));
     if (having.length === lists.length) return [];
-    const life = availabilityIn(levels, new Set(having.map(([version]) => version)), versions);
-    return [[String(value), life] as const];
+    const availability = availabilityIn(
+      levels,
+      new Set(having.map(([version]) => version)),
+      versions,
+    );
+    return [[String(value), availability] as const];
   });
   if (lives.length === all.length) return undefined;
   const united = { ...schema, enum: all };
@@ -34,8 +38,8 @@ export function withValues(
 
 /**
  * A schema with the names of all versions in its `required`, in which the properties that were not always required have
- * a mark; `undefined` if some version requires a name that is none of its own properties, or one of these cannot have
- * the mark.
+ * an annotation; `undefined` if some version requires a name that is none of its own properties, or one of these cannot have
+ * the annotation.
  */
 export function withRequired(
   schema: JsonObject,
@@ -49,7 +53,7 @@ export function withRequired(
     declared: Object(node.properties),
     names: new Set([node.required ?? []].flat().map(String)),
   }));
-  // Earlier properties that are stored as a whole cannot have the mark.
+  // Earlier properties that are stored as a whole cannot have the annotation.
   const isWhole = (readAnnotation(schema)?.changes ?? []).some((one) =>
     fieldsOf(one).includes("properties"),
   );

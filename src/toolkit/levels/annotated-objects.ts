@@ -8,17 +8,17 @@ interface PlacedObject extends LocatedChild {
   readonly ancestors: readonly LocatedChild[];
 }
 
-/** A marked object. */
+/** An annotated object. */
 export interface AnnotatedObject extends PlacedObject {
-  readonly mark: Annotation;
+  readonly annotation: Annotation;
 }
 
-/** Every marked object of a document, parents before children. */
+/** Every annotated object of a document, parents before children. */
 export function annotatedObjects(document: OpenApiDocument): AnnotatedObject[] {
   const found: AnnotatedObject[] = [];
   const add = (child: LocatedChild, ancestors: readonly LocatedChild[]): void => {
-    const mark = readAnnotation(child.node);
-    if (mark !== undefined) found.push({ ...child, mark, ancestors });
+    const annotation = readAnnotation(child.node);
+    if (annotation !== undefined) found.push({ ...child, annotation, ancestors });
   };
   add({ node: document, kind: "document", field: "", pointer: "#" }, []);
   walk(document, "document", "#", add);
@@ -35,7 +35,7 @@ const carriers: Readonly<Record<string, Carrier>> = {
   requestBody: "request body",
 };
 
-/** How readers know a marked object. */
+/** How readers know an annotated object. */
 export interface Named {
   /** Its kind. */
   readonly carrier: Carrier;
@@ -45,7 +45,7 @@ export interface Named {
   readonly within?: string;
 }
 
-/** The objects whose marks are differences between servers (openapi/EXTENSIONS.md). */
+/** The objects whose annotations are differences between servers (openapi/EXTENSIONS.md). */
 export type Carrier =
   | "operation"
   | "parameter"
@@ -60,7 +60,7 @@ export type Carrier =
   | "link"
   | "component";
 
-/** Names a marked object for readers, or else the nearest object around it that has a name. */
+/** Names an annotated object for readers, or else the nearest object around it that has a name. */
 export function nameObject(object: PlacedObject): Named {
   const { kind, node, field, key, pointer, ancestors } = object;
   // A link has the `operationId` of its target.
@@ -99,7 +99,7 @@ function holderOf({ ancestors }: PlacedObject): PlacedObject | undefined {
   return parent && { ...parent, ancestors: ancestors.slice(0, -1) };
 }
 
-/** A value of the `enum` of a marked schema. */
+/** A value of the `enum` of an annotated schema. */
 export function enumValueOf({ ancestors, ...object }: PlacedObject, value: string): Named {
   return { carrier: "enum value", subject: value, ...within([...ancestors, object]) };
 }

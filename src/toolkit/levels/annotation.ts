@@ -6,7 +6,7 @@ import {
   objectsWithin,
 } from "../document/json.ts";
 
-/** The key of a mark, on the smallest object that differs between feature levels. */
+/** The key of an annotation, on the smallest object that differs between feature levels. */
 export const annotationKey = "x-feature-level";
 
 /** The key of the registry, at the root of the document. */
@@ -31,7 +31,7 @@ export const removableFrom = [
 
 /**
  * The fields whose members have `since` and `until`. A part of `allOf` is not left out with its component, because more
- * values would be valid without it; only its own mark removes it.
+ * values would be valid without it; only its own annotation removes it.
  */
 export const annotatableLists: readonly string[] = [...removableFrom, "allOf"];
 
@@ -49,7 +49,7 @@ export interface Annotation {
   readonly changes?: readonly Change[];
   /** The levels of the values of its `enum`, by their text; other values always exist. */
   readonly values?: Readonly<Record<string, Pick<Annotation, "since" | "until">>>;
-  /** The registry entry, if several share the level; a list if several levels of the mark need one. */
+  /** The registry entry, if several share the level; a list if several levels of the annotation need one. */
   readonly name?: string | readonly string[];
 }
 
@@ -114,10 +114,10 @@ export const summaryOf = ({ summary }: FeatureLevel): string =>
 export const uncertainRange = ({ level, after = level }: Pick<FeatureLevel, "level" | "after">) =>
   after + 1 < level ? { from: after + 1, to: level } : undefined;
 
-/** The mark on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
+/** The annotation on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
 export function readAnnotation(node: Json | undefined): Annotation | undefined {
-  const mark = isObject(node) ? node[annotationKey] : undefined;
-  return isObject(mark) ? (mark as Annotation) : undefined;
+  const annotation = isObject(node) ? node[annotationKey] : undefined;
+  return isObject(annotation) ? (annotation as Annotation) : undefined;
 }
 
 /** The registry of feature levels, oldest first. */
@@ -126,43 +126,43 @@ export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
 }
 
-/** A field of a mark that has a level, or a list of levels. */
+/** A field of an annotation that has a level, or a list of levels. */
 interface LevelField {
-  /** The mark, the life of one of its values, or one of its changes. */
+  /** The annotation, the availability of one of its values, or one of its changes. */
   readonly holder: JsonObject;
   readonly field: "since" | "until" | "level";
-  /** The way to the field from the mark. */
+  /** The way to the field from the annotation. */
   readonly path: readonly (string | number)[];
   /** The entries of the registry that it names. */
   readonly names: readonly string[];
 }
 
-/** The fields of a mark that have levels. The mark may be malformed. */
-export function levelFieldsOf(mark: JsonObject): LevelField[] {
-  const { changes, values, name } = mark;
+/** The fields of an annotation that have levels. The annotation may be malformed. */
+export function levelFieldsOf(annotation: JsonObject): LevelField[] {
+  const { changes, values, name } = annotation;
   const names = [name ?? []].flat() as string[];
-  const inLife = (holder: Json, path: readonly string[]) =>
+  const inAvailability = (holder: Json, path: readonly string[]) =>
     (["since", "until"] as const).flatMap((field) =>
       isObject(holder) && field in holder ? { holder, field, path: [...path, field], names } : [],
     );
   return [
-    ...inLife(mark, []),
+    ...inAvailability(annotation, []),
     ...[changes ?? []].flat().flatMap((holder, index): LevelField | [] => {
       if (!isObject(holder) || !("level" in holder)) return [];
       const own = holder.name === undefined ? names : [String(holder.name)];
       return { holder, field: "level", path: ["changes", index, "level"], names: own };
     }),
-    ...Object.entries(Object(values) as JsonObject).flatMap(([value, life]) =>
-      inLife(life, ["values", value]),
+    ...Object.entries(Object(values) as JsonObject).flatMap(([value, availability]) =>
+      inAvailability(availability, ["values", value]),
     ),
   ];
 }
 
-/** The levels in all marks of a document, also in marks within earlier values, without repetitions. */
+/** The levels in all annotations of a document, also in annotations within earlier values, without repetitions. */
 export function levelsIn(document: OpenApiDocument): number[] {
-  const marks = objectsWithin(document).flatMap(({ [annotationKey]: mark }) =>
-    isObject(mark) ? levelFieldsOf(mark) : [],
+  const annotations = objectsWithin(document).flatMap(({ [annotationKey]: annotation }) =>
+    isObject(annotation) ? levelFieldsOf(annotation) : [],
   );
-  const levels = marks.flatMap(({ holder, field }) => [holder[field] ?? []].flat());
+  const levels = annotations.flatMap(({ holder, field }) => [holder[field] ?? []].flat());
   return [...new Set(levels)].filter((level) => typeof level === "number");
 }

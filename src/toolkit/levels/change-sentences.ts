@@ -26,12 +26,12 @@ interface Scope {
 }
 
 /**
- * Describes a change of a mark: "`id` is an integer; before, a string." `undefined` if no field changed; empty if the
+ * Describes a change of an annotation: "`id` is an integer; before, a string." `undefined` if no field changed; empty if the
  * fields mean the same as before, or are examples, of which a level only shows those that fit it.
  *
  * @param subject the name of the changed object, as the sentence shows it
  * @param document has the targets of references that changed, and the security of operations without an own one. By
- *   default, only what the mark says is described.
+ *   default, only what the annotation says is described.
  * @param roles those of accounts, highest first. Defaults to those of the document.
  */
 export function describeChange(

@@ -70,8 +70,8 @@ export function compatibleDocuments(
   const levels = [...all].sort((one, other) => one - other);
   const levelOf = (index: number) => levels[index] ?? index;
   const ofLevels: Describe | undefined = describe && {
-    taken: (spans) =>
-      describe.taken(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))),
+    taken: (ranges) =>
+      describe.taken(ranges.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))),
     needed: (from) => describe.needed(levelOf(from)),
   };
   const told = withoutExamples();
@@ -84,15 +84,15 @@ export function compatibleDocuments(
 /** Fields that are about one level, in any kind of object but a schema. */
 const ofOneLevel: ReadonlySet<string> = new Set(["example", "examples", "links"]);
 
-/** Copies projections without what is about one level. What two projections share, their copies share too. */
-function withoutExamples(): (projection: OpenApiDocument) => OpenApiDocument {
+/** Copies snapshots without what is about one level. What two snapshots share, their copies share too. */
+function withoutExamples(): (snapshot: OpenApiDocument) => OpenApiDocument {
   const copies = rememberedBy<JsonObject>();
   const copy = (node: JsonObject, kind: ObjectKind): JsonObject =>
     copies(node, kind, () => {
       const kept = kind === "schema" ? node : onlyFields(node, (name) => !ofOneLevel.has(name));
       return changeChildren(kept, kind, (child) => copy(child.node, child.kind));
     });
-  return (projection) => copy(projection, "document");
+  return (snapshot) => copy(snapshot, "document");
 }
 
 /** The fields of a document whose members are merged one by one. */

@@ -44,7 +44,7 @@ export interface HistoryEntry extends Named {
   /** Its name in the registry. */
   readonly name: string;
   readonly kind: "added" | "removed" | "replaced" | "changed" | "behaviour";
-  /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
+  /** A pointer to the annotated object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
   readonly where: string;
   /** Its summary in the registry. */
   readonly summary: string;
@@ -58,16 +58,16 @@ export interface HistoryEntry extends Named {
   readonly operations: readonly string[];
 }
 
-/** An entry, and the component that takes the place of another at the marked object, if that is all that changed. */
+/** An entry, and the component that takes the place of another at the annotated object, if that is all that changed. */
 interface Found {
   readonly entry: HistoryEntry;
   readonly replacement?: { readonly from: string; readonly to: string };
 }
 
 /**
- * Every mark of a document as data, oldest level first. The change log, the badges of the documentation and the checks
+ * Every annotation of a document as data, oldest level first. The change log, the badges of the documentation and the checks
  * at run time come from it. A property that replaces another is one entry together with it, and so is an operation that
- * moved, and a component that takes the place of another at several objects. Marks on examples are left out, because
+ * moved, and a component that takes the place of another at several objects. Annotations on examples are left out, because
  * they only select the levels at which an example is shown, and so are changes to another way of writing the same.
  */
 export function history(document: OpenApiDocument): HistoryEntry[] {
@@ -75,25 +75,25 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
   const reaching = operationsReaching(document);
   const required = requiredInRequests(document);
   const same = equalityForPrograms();
-  const marked = annotatedObjects(document);
-  const operations = marked.filter(({ kind }) => kind === "operation");
+  const annotated = annotatedObjects(document);
+  const operations = annotated.filter(({ kind }) => kind === "operation");
 
-  /** The operation with the id of a marked one that exists at a level, at another place. */
+  /** The operation with the id of an annotated one that exists at a level, at another place. */
   const movedAt = ({ node, pointer }: AnnotatedObject, level: number) =>
     operations.find(
       (one) =>
         one.node.operationId === node.operationId &&
         one.pointer !== pointer &&
-        isLevelIn(rangesOf(one.mark), level),
+        isLevelIn(rangesOf(one.annotation), level),
     );
   const entriesOf = (object: AnnotatedObject): Found[] => {
-    const { kind, node, mark, pointer } = object;
+    const { kind, node, annotation, pointer } = object;
     const isPart = object.field === "allOf";
     const at = (
       level: number,
       kind: HistoryEntry["kind"],
       more: Partial<HistoryEntry> = {},
-      name = mark.name,
+      name = annotation.name,
     ): Found => {
       const entry = registered(registry, level, name);
       const summary = summaryOf(entry);
@@ -107,7 +107,8 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         summary,
         note: summary,
         ...nameObject(object),
-        ...(kind === "replaced" && mark.replaces !== undefined && { replaced: mark.replaces }),
+        ...(kind === "replaced" &&
+          annotation.replaces !== undefined && { replaced: annotation.replaces }),
         operations: reaching(pointer).idsAt(kind === "removed" ? level - 1 : level),
         ...more,
       };
@@ -124,14 +125,14 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       const earlier = kind === "operation" ? movedAt(object, level - 1) : undefined;
       if (earlier !== undefined)
         return at(level, "changed", { sentence: moveInWords(earlier, object, level) });
-      if (mark.replaces !== undefined) return at(level, "replaced");
+      if (annotation.replaces !== undefined) return at(level, "replaced");
       const isNeeded = required.has(node) && wasRequired(object, level);
       return at(level, "added", isNeeded ? { sentence: "It is required." } : {});
     };
     const removed = (level: number): Found[] => {
       // The entry of the new place tells a move.
       const isTold = kind === "operation" && movedAt(object, level) !== undefined;
-      return isTold || mark.replacedBy !== undefined ? [] : [at(level, "removed")];
+      return isTold || annotation.replacedBy !== undefined ? [] : [at(level, "removed")];
     };
     const changed = (change: Change): Found[] => {
       const sentence = describeChange(phraseFor(object), node, kind, change, same, document);
@@ -149,7 +150,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
           : found,
       ];
     };
-    const { since = [], until = [], changes = [], values = {} } = mark;
+    const { since = [], until = [], changes = [], values = {} } = annotation;
     return [
       ...[since].flat().flatMap((level) => (isPart ? ofPart(level, "is now also") : added(level))),
       ...changes.flatMap(changed),
@@ -165,7 +166,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         .flatMap((level) => (isPart ? ofPart(level, "is no longer") : removed(level))),
     ];
   };
-  const found = marked.flatMap((object) => (object.kind === "example" ? [] : entriesOf(object)));
+  const found = annotated.flatMap((object) => (object.kind === "example" ? [] : entriesOf(object)));
   const groups = grouped<Found, unknown>(found, (one) => {
     const { level, name, note } = one.entry;
     return one.replacement === undefined
@@ -252,10 +253,10 @@ function renamedIn(path: string, later: string): Names {
 const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];
 
 /**
- * Whether a required object was required at a level. The mark of a property tells it, as `required` is in its parent.
+ * Whether a required object was required at a level. The annotation of a property tells it, as `required` is in its parent.
  */
 function wasRequired(
-  { node, kind, mark: { changes = [] } }: AnnotatedObject,
+  { node, kind, annotation: { changes = [] } }: AnnotatedObject,
   level: number,
 ): boolean {
   if (kind !== "schema") return shapeAt(node, kind, level).required === true;
@@ -263,7 +264,7 @@ function wasRequired(
 }
 
 /**
- * The registry's entry for a mark at a level: the one that it names, otherwise the first of the level, without a summary
+ * The registry's entry for an annotation at a level: the one that it names, otherwise the first of the level, without a summary
  * if it may be another of the level `next`.
  *
  * @throws Error if the registry has none.
@@ -278,7 +279,7 @@ export function registered(
   const [first] = sharing;
   if (first === undefined)
     throw new Error(`Feature level ${level} is not in the registry x-feature-levels.`);
-  // Two branches may have added one each, without a name for their marks, as each had only one.
+  // Two branches may have added one each, without a name for their annotations, as each had only one.
   const isOfAny = named === undefined && sharing.length > 1 && first["x-next"] === true;
   return isOfAny ? { ...first, summary: "" } : (named ?? first);
 }

@@ -15,7 +15,7 @@ export interface LevelNaming {
     /** The newest level that is known to be before it, if the exact level is not known. */
     readonly after?: number;
   }[];
-  /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
+  /** The releases, oldest first, each with the level that it reports and the boundary with the same snapshot. */
   readonly releases: readonly (Release & { readonly boundary: number })[];
 }
 
@@ -28,7 +28,7 @@ export const describeRelease = (one: Release): string =>
 
 /**
  * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;
- * "like" names the boundary with the same projection, if its number differs; the oldest by its first release.
+ * "like" names the boundary with the same snapshot, if its number differs; the oldest by its first release.
  */
 export function describeLevel(
   level: number,
@@ -64,25 +64,25 @@ export function describeLevels(
   return named.every(isNamedByLevel) ? `level ${names}` : names;
 }
 
-/** The releases that report a level of a span. */
-export const releasesIn = (releases: readonly Release[], span: LevelRange) =>
-  releases.filter(({ level }) => isLevelIn([span], level));
+/** The releases that report a level of a range. */
+export const releasesIn = (releases: readonly Release[], range: LevelRange) =>
+  releases.filter(({ level }) => isLevelIn([range], level));
 
 /**
  * "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", and, of those that begin
  * with the oldest, "levels up to 87 (releases up to 4.0)".
  */
-export function describeRange(span: LevelRange, releases: readonly Release[]): string {
-  const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
-  const isFromOldest = span.from <= 0 && span.to > 1;
-  const range = (noun: string, first?: number | string, last?: number | string) => {
+export function describeRange(range: LevelRange, releases: readonly Release[]): string {
+  const named = releasesIn(releases, range).filter((one) => !isNamedByLevel(one));
+  const isFromOldest = range.from <= 0 && range.to > 1;
+  const ends = (noun: string, first?: number | string, last?: number | string) => {
     if (isFromOldest) return `${noun}s up to ${last}`;
-    if (!Number.isFinite(span.to)) return `${noun}s from ${first} up`;
+    if (!Number.isFinite(range.to)) return `${noun}s from ${first} up`;
     return first === last ? `${noun} ${first}` : `${noun}s ${first} to ${last}`;
   };
-  const levels = range("level", Math.max(0, span.from), span.to - 1);
+  const levels = ends("level", Math.max(0, range.from), range.to - 1);
   if (named.length === 0) return levels;
-  return `${levels} (${range("release", named[0]?.release, named.at(-1)?.release)})`;
+  return `${levels} (${ends("release", named[0]?.release, named.at(-1)?.release)})`;
 }
 
 /** The name of a boundary: `267 · 9.0`, or only the release if readers know only releases. */
@@ -128,11 +128,11 @@ export const everywhere = ({ naming }: Pick<LevelNaming, "naming">): string =>
  */
 export function labelRanges(
   site: LevelNaming,
-  spans: readonly LevelRange[],
+  ranges: readonly LevelRange[],
   named: (site: LevelNaming, level: number) => string = labelLevel,
 ): string {
-  if (isAlways(spans)) return "";
-  const words = spans.map(({ from, to }) => {
+  if (isAlways(ranges)) return "";
+  const words = ranges.map(({ from, to }) => {
     const comes = isUncertain(site, from) ? "by" : "since";
     const goes = isUncertain(site, to) ? "gone by" : "before";
     const since = from === 0 ? [] : [`${comes} ${named(site, from)}`];

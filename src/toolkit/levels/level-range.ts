@@ -17,7 +17,7 @@ interface LevelsInRow {
 
 const always = Number.POSITIVE_INFINITY;
 
-/** The spans in which an object with this mark exists, in ascending order. */
+/** The ranges in which an object with this annotation exists, in ascending order. */
 export function rangesOf({
   since = [],
   until = [],
@@ -31,15 +31,15 @@ export function rangesOf({
   }));
 }
 
-/** Whether a level is in one of the spans. */
-export function isLevelIn(spans: readonly LevelRange[], level: number): boolean {
-  return spans.some(({ from, to }) => from <= level && level < to);
+/** Whether a level is in one of the ranges. */
+export function isLevelIn(ranges: readonly LevelRange[], level: number): boolean {
+  return ranges.some(({ from, to }) => from <= level && level < to);
 }
 
-/** Unites spans into as few as possible, ascending. */
-export function unitedRanges(spans: readonly LevelRange[]): LevelRange[] {
+/** Unites ranges into as few as possible, ascending. */
+export function unitedRanges(ranges: readonly LevelRange[]): LevelRange[] {
   const found: LevelRange[] = [];
-  for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
     const last = found.at(-1);
     if (last === undefined || last.to < from) found.push({ from, to });
     else found.splice(-1, 1, { from: last.from, to: Math.max(last.to, to) });
@@ -47,12 +47,12 @@ export function unitedRanges(spans: readonly LevelRange[]): LevelRange[] {
   return found;
 }
 
-/** The span from the start of the first to the end of the last. */
-export function rangeAround(spans: readonly LevelRange[]): LevelRange {
-  return { from: spans[0]?.from ?? 0, to: spans.at(-1)?.to ?? always };
+/** The range from the start of the first to the end of the last. */
+export function rangeAround(ranges: readonly LevelRange[]): LevelRange {
+  return { from: ranges[0]?.from ?? 0, to: ranges.at(-1)?.to ?? always };
 }
 
-/** Turns some boundaries of a document into spans. Each boundary's span ends at the next; neighbours are joined. */
+/** Turns some boundaries of a document into ranges. Each boundary's range ends at the next; neighbours are joined. */
 export function rangesAmong(boundaries: readonly number[], some: readonly number[]): LevelRange[] {
   return unitedRanges(
     boundaries.flatMap((from, index) =>
@@ -61,19 +61,19 @@ export function rangesAmong(boundaries: readonly number[], some: readonly number
   );
 }
 
-/** The spans in a row of a generated table. */
+/** The ranges in a row of a generated table. */
 export function rangesOfRow({ since = 0, until = always, gaps = [] }: LevelsInRow): LevelRange[] {
   const begins = [since, ...gaps.map((gap) => gap.until)];
   const ends = [...gaps.map((gap) => gap.since), until];
   return begins.map((from, index) => ({ from, to: ends[index] ?? until }));
 }
 
-/** United spans as a row of a generated table. */
-export function rowOfRanges(spans: readonly LevelRange[]): LevelsInRow {
-  const { from, to } = rangeAround(spans);
-  const gaps = spans
+/** United ranges as a row of a generated table. */
+export function rowOfRanges(ranges: readonly LevelRange[]): LevelsInRow {
+  const { from, to } = rangeAround(ranges);
+  const gaps = ranges
     .slice(1)
-    .map((span, index) => ({ since: spans[index]?.to ?? 0, until: span.from }));
+    .map((range, index) => ({ since: ranges[index]?.to ?? 0, until: range.from }));
   return {
     ...(from > 0 && { since: from }),
     ...(to < always && { until: to }),
@@ -81,14 +81,14 @@ export function rowOfRanges(spans: readonly LevelRange[]): LevelsInRow {
   };
 }
 
-/** Every level at which the document changes, ascending, from 0. All projections between two neighbours are equal. */
+/** Every level at which the document changes, ascending, from 0. All snapshots between two neighbours are equal. */
 export function boundaries(document: JsonObject): number[] {
   const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
   return [...levels].sort((one, other) => one - other);
 }
 
 /**
- * The boundary whose projection holds at a level: the nearest at or below it.
+ * The boundary whose snapshot holds at a level: the nearest at or below it.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -106,17 +106,17 @@ export function requireLevel(level: number): number {
   throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
 }
 
-/** Spans as an attribute, for example `0-21 267-`, which includes both ends. */
-export const levelsAttribute = (spans: readonly LevelRange[]): string =>
-  spans.map(({ from, to }) => `${from}-${Number.isFinite(to) ? to - 1 : ""}`).join(" ");
+/** Ranges as an attribute, for example `0-21 267-`, which includes both ends. */
+export const levelsAttribute = (ranges: readonly LevelRange[]): string =>
+  ranges.map(({ from, to }) => `${from}-${Number.isFinite(to) ? to - 1 : ""}`).join(" ");
 
-/** Whether the spans are all levels from 0 up. */
-export const isAlways = (spans: readonly LevelRange[]): boolean =>
-  spans.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
+/** Whether the ranges are all levels from 0 up. */
+export const isAlways = (ranges: readonly LevelRange[]): boolean =>
+  ranges.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
 
-/** The spans in an element's attribute, for example `0-21 267-`, which includes both ends. */
+/** The ranges in an element's attribute, for example `0-21 267-`, which includes both ends. */
 export const rangesOfText = (text: string): LevelRange[] =>
-  text.split(" ").map((span) => {
-    const [from, last] = span.split("-");
+  text.split(" ").map((range) => {
+    const [from, last] = range.split("-");
     return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };
   });

@@ -4,7 +4,7 @@ import { describeLevel, describeLevels, describeRange, releasesIn } from "./leve
 import { boundaries, boundaryAt, type LevelRange } from "./level-range.ts";
 import { type Release, releaseAt, releases, type Unreleased, unreleasedOf } from "./releases.ts";
 
-/** What the root of a document says about its feature levels, read once, and the names of levels and spans. */
+/** What the root of a document says about its feature levels, read once, and the names of levels and ranges. */
 export interface Levels {
   /** The registry, oldest first. */
   readonly registry: readonly FeatureLevel[];
@@ -20,14 +20,14 @@ export interface Levels {
   boundaryAt(level: number): number;
   /** The release that a server of a level reports. */
   releaseAt(level: number): string | undefined;
-  /** The releases that report a level of a span. */
-  releasesIn(span: LevelRange): readonly Release[];
+  /** The releases that report a level of a range. */
+  releasesIn(range: LevelRange): readonly Release[];
   /** "feature level 237 (release 8.0, like 209)" */
   nameOf(level: number): string;
   /** "1.44, 1.50", or "level 0, 22" if one has no release. */
   namesOf(levels: readonly number[]): string;
   /** "levels 22 to 87 (releases 3.0 to 4.0)" */
-  nameOfRange(span: LevelRange): string;
+  nameOfRange(range: LevelRange): string;
   /** The levels below a boundary of which it is not known whether they have its changes; `undefined` if it is exact. */
   unsureBefore(boundary: number): LevelRange | undefined;
 }
@@ -46,15 +46,15 @@ export function levelsOf(root: JsonObject): Levels {
     newest: Math.max(...all, ...known.map(({ level }) => level)),
     boundaryAt: (level) => boundaryAt(all, level),
     releaseAt: (level) => releaseAt(known, level, unreleased),
-    releasesIn: (span) => releasesIn(known, span),
+    releasesIn: (range) => releasesIn(known, range),
     nameOf: (level) => describeLevel(level, known, all),
     namesOf: (levels) => describeLevels(levels, known, all),
-    nameOfRange: (span) => describeRange(span, known),
+    nameOfRange: (range) => describeRange(range, known),
     unsureBefore: (boundary) => {
-      const spans = registry.flatMap(
+      const ranges = registry.flatMap(
         (one) => (one.level === boundary && uncertainRange(one)) || [],
       );
-      return spans.sort((one, other) => one.from - other.from)[0]; // The longest.
+      return ranges.sort((one, other) => one.from - other.from)[0]; // The longest.
     },
   };
 }

@@ -39,8 +39,8 @@ export type ObjectAt = ValueAt<JsonObject> & { readonly value: JsonObject };
 
 /** What is said of that which a client may send to some servers only, by their documents or levels. */
 export interface Describe {
-  /** A sentence about the servers of these spans, which take something. */
-  readonly taken: (spans: readonly LevelRange[]) => string;
+  /** A sentence about the servers of these ranges, which take something. */
+  readonly taken: (ranges: readonly LevelRange[]) => string;
   /** What a program asks before it sends a value that only servers from a document or level up take. */
   readonly needed: (from: number) => JsonObject;
 }
@@ -57,13 +57,13 @@ const sentToSome = new Set(["properties", "parameters", "encoding"]);
 /** The kinds of these members that readers see. */
 const describedKinds: ReadonlySet<ObjectKind> = new Set(["schema", "parameter"]);
 
-/** The spans, by index, of the documents that have something; open where the first or last one has it. */
-function spansIn(given: readonly ValueAt[]): LevelRange[] {
-  const spans = given.flatMap(({ at, value }, index): LevelRange[] => {
+/** The ranges, by index, of the documents that have something; open where the first or last one has it. */
+function rangesIn(given: readonly ValueAt[]): LevelRange[] {
+  const ranges = given.flatMap(({ at, value }, index): LevelRange[] => {
     const to = given[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     return value === undefined ? [] : [{ from: index === 0 ? Number.NEGATIVE_INFINITY : at, to }];
   });
-  return unitedRanges(spans);
+  return unitedRanges(ranges);
 }
 
 /** Whether a member ends within the documents, and those that no longer have it take others than their own. */
@@ -253,7 +253,10 @@ export function merger(
       const node: JsonObject =
         field.kind === "schema" ? member : Object(whole({ at, value: member }));
       const { description = "" } = node;
-      return { ...node, description: `${description}\n\n${describe.taken(spansIn(given))}`.trim() };
+      return {
+        ...node,
+        description: `${description}\n\n${describe.taken(rangesIn(given))}`.trim(),
+      };
     }
     const isOptional = isAbsent && field.kind === "header" && sender === "server";
     return isOptional && isObject(member)

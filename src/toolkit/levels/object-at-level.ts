@@ -11,27 +11,29 @@ import {
 import { isLevelIn, rangesOf } from "./level-range.ts";
 
 /**
- * An object as its own mark and the marks of its properties describe it at a level: changed fields have their earlier
- * values, and `enum` and `required` those of the level. Its mark keeps only `since` and `until`. Objects
- * below it keep their marks.
+ * An object as its own annotation and the annotations of its properties describe it at a level: changed fields have their earlier
+ * values, and `enum` and `required` those of the level. Its annotation keeps only `since` and `until`. Objects
+ * below it keep their annotations.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
-  const mark = readAnnotation(node);
+  const annotation = readAnnotation(node);
   const shape =
-    mark === undefined ? node : { ...node, [annotationKey]: onlyFields(Object(mark), isOfLife) };
-  for (const { was = {}, without = [] } of changesAbove(mark, level)) {
+    annotation === undefined
+      ? node
+      : { ...node, [annotationKey]: onlyFields(Object(annotation), isOfAvailability) };
+  for (const { was = {}, without = [] } of changesAbove(annotation, level)) {
     for (const field of without) delete shape[field];
     for (const [field, value] of Object.entries(was)) {
       if (!isOfParent(field, value, kind)) shape[field] = value;
     }
   }
-  if (mark?.values !== undefined && Array.isArray(shape.enum)) {
-    shape.enum = shape.enum.filter((value) => mayOccur(mark, value, level));
+  if (annotation?.values !== undefined && Array.isArray(shape.enum)) {
+    shape.enum = shape.enum.filter((value) => mayOccur(annotation, value, level));
   }
   return kind === "schema" ? requireAt(shape, level) : shape;
 }
 
-/** An object as `shapeAt` gives it, with all objects in it; the object itself if no mark changes anything. */
+/** An object as `shapeAt` gives it, with all objects in it; the object itself if no annotation changes anything. */
 export function shapedAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   return changeChildren(shapeAt(node, kind, level), kind, (child) =>
     shapedAt(child.node, child.kind, level),
@@ -49,7 +51,7 @@ export function wholeShapeAt(
   return mapChildren(shape, kind, (child) => wholeShapeAt(child.node, child.kind, level));
 }
 
-/** The levels at which the shape of an object changes by its own mark or by those of its properties. */
+/** The levels at which the shape of an object changes by its own annotation or by those of its properties. */
 export function levelsOfShape(node: JsonObject): number[] {
   const { changes = [], values = {} } = readAnnotation(node) ?? {};
   return [
@@ -73,15 +75,15 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-const isOfLife = (field: string): boolean => /^(since|until)$/.test(field);
+const isOfAvailability = (field: string): boolean => /^(since|until)$/.test(field);
 
 /** The changes above a level, newest first, which is the order of undoing them. */
-function changesAbove(mark: Annotation | undefined, level: number): readonly Change[] {
-  return (mark?.changes ?? []).filter((change) => change.level > level).reverse();
+function changesAbove(annotation: Annotation | undefined, level: number): readonly Change[] {
+  return (annotation?.changes ?? []).filter((change) => change.level > level).reverse();
 }
 
-function mayOccur(mark: Annotation | undefined, value: Json, level: number): boolean {
-  const { values = {} } = mark ?? {};
+function mayOccur(annotation: Annotation | undefined, value: Json, level: number): boolean {
+  const { values = {} } = annotation ?? {};
   const text = String(value);
   return !Object.hasOwn(values, text) || isLevelIn(rangesOf(values[text]), level);
 }

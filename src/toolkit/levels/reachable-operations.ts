@@ -16,7 +16,7 @@ interface Reach {
 interface Found {
   readonly position: number;
   readonly id: string;
-  readonly spans: readonly LevelRange[];
+  readonly ranges: readonly LevelRange[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     const operation = {
       position: position++,
       id: node.operationId,
-      spans: rangesOf(readAnnotation(node)).map(({ from, to }) => ({
+      ranges: rangesOf(readAnnotation(node)).map(({ from, to }) => ({
         from,
         to: Math.min(to, end),
       })),
@@ -76,7 +76,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     const idsOf = (some: readonly Found[]) => [...new Set(some.map(({ id }) => id))];
     return {
       ids: idsOf(operations),
-      idsAt: (level) => idsOf(operations.filter(({ spans }) => isLevelIn(spans, level))),
+      idsAt: (level) => idsOf(operations.filter(({ ranges }) => isLevelIn(ranges, level))),
     };
   }
 }

@@ -5,7 +5,7 @@ import type { Operation } from "../document/operation-model.ts";
 import { jsonBodyOf, successesOf } from "../document/responses.ts";
 import type { Levels } from "./levels.ts";
 
-/** Marks a property in which servers report their feature level or release. */
+/** Annotations a property in which servers report their feature level or release. */
 export const reportsKey = "x-reports";
 
 /** What a property may report. */
@@ -33,13 +33,13 @@ export function levelReportedBy(operation: Operation): string | undefined {
 }
 
 /**
- * Writes the level and the release of a projection into its examples, at properties with `x-reports`. Changes the
- * projection in place.
+ * Writes the level and the release of a snapshot into its examples, at properties with `x-reports`. Changes the
+ * snapshot in place.
  *
  * @param levels those of the annotated document
  */
 export function reportOwnLevel(
-  projection: OpenApiDocument,
+  snapshot: OpenApiDocument,
   level: number,
   { releaseAt }: Pick<Levels, "releaseAt">,
 ): void {
@@ -53,12 +53,12 @@ export function reportOwnLevel(
     const value = values.get(key);
     return value === undefined ? { schemas } : { value };
   };
-  walk(projection, "document", "#", ({ node, kind }) => {
+  walk(snapshot, "document", "#", ({ node, kind }) => {
     if (kind !== "mediaType" || !isObject(node.examples)) return;
     for (const named of Object.values(node.examples)) {
-      const example = dereference(projection, named);
+      const example = dereference(snapshot, named);
       if (isObject(example) && example.value !== undefined) {
-        example.value = mapProperties(projection, example.value, [node.schema], fateOf);
+        example.value = mapProperties(snapshot, example.value, [node.schema], fateOf);
       }
     }
   });

@@ -11,24 +11,24 @@ import { snapshots } from "./snapshot.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Revision {
-  /** Its levels, ascending, with neighbouring spans joined; several spans mean that it changed and changed back. */
-  readonly spans: readonly [LevelRange, ...LevelRange[]];
-  /** The part in the projection of its first level; its references are to be resolved in that projection. */
+  /** Its levels, ascending, with neighbouring ranges joined; several ranges mean that it changed and changed back. */
+  readonly ranges: readonly [LevelRange, ...LevelRange[]];
+  /** The part in the snapshot of its first level; its references are to be resolved in that snapshot. */
   readonly node: JsonObject;
 }
 
-/** A document at all its levels. Levels at which a part is the same share one variant. */
+/** A document at all its levels. Levels at which a part is the same share one revision. */
 export interface Revisions {
   /** The levels at which something may change, ascending, from 0. */
   readonly boundaries: readonly number[];
-  /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
+  /** The revisions of each component, path and operation by its pointer, in the order in which they begin. */
   readonly parts: ReadonlyMap<string, readonly Revision[]>;
-  /** The projection of a level. Projections share unchanged parts and must not be modified. */
+  /** The snapshot of a level. Snapshots share unchanged parts and must not be modified. */
   readonly documentAt: (level: number) => OpenApiDocument;
 }
 
 /**
- * Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`), in which
+ * Which snapshots are compared: the document of one level (`at`), or of all servers from a level up (`from`), in which
  * fields that only some of them take say so.
  */
 export type Reading = "at" | "from";
@@ -36,27 +36,25 @@ export type Reading = "at" | "from";
 /**
  * Compares the levels of a document with each other.
  *
- * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
- * @param projectionAt the projections, if they are known
+ * @param reduced removes what is not to be compared from each snapshot. By default, everything is compared.
+ * @param snapshotAt the snapshots, if they are known
  * @param levels the levels of the document, if they are known
  */
 export function revisions(
   document: OpenApiDocument,
   reading: Reading,
-  reduced = (projection: OpenApiDocument, _level: number) => projection,
-  projectionAt = snapshots(document),
-  { boundaries, boundaryAt, registry, nameOfRange: nameOfSpan, unsureBefore }: Levels = levelsOf(
-    document,
-  ),
+  reduced = (snapshot: OpenApiDocument, _level: number) => snapshot,
+  snapshotAt = snapshots(document),
+  { boundaries, boundaryAt, registry, nameOfRange, unsureBefore }: Levels = levelsOf(document),
 ): Revisions {
   const describe: Describe = {
-    taken: (spans) => {
-      const unsure = spans.flatMap(({ from, to }) =>
+    taken: (ranges) => {
+      const unsure = ranges.flatMap(({ from, to }) =>
         [unsureBefore(from) ?? [], unsureBefore(to) ?? []].flat(),
       );
-      const names = [...new Set(unsure.map(nameOfSpan))].join(" and ");
+      const names = [...new Set(unsure.map(nameOfRange))].join(" and ");
       const unknown = names === "" ? "" : ` Of ${names} it is not known.`;
-      return `Only servers of ${spans.map(nameOfSpan).join(" and ")} take it.${unknown}`;
+      return `Only servers of ${ranges.map(nameOfRange).join(" and ")} take it.${unknown}`;
     },
     // Any change of that level fits: a server that has one has reached the level.
     needed: (level) => {
@@ -65,7 +63,7 @@ export function revisions(
     },
   };
   const projected =
-    reading === "at" ? projectionAt : compatibleDocuments(document, describe, projectionAt);
+    reading === "at" ? snapshotAt : compatibleDocuments(document, describe, snapshotAt);
   // All at once: a lazy function would keep the projector in memory.
   const documents = boundaries.map((level) => reduced(projected(level), level));
   const parts = Array.from(comparedComponents(documents), ([pointer, at]) => {
@@ -74,7 +72,7 @@ export function revisions(
     const found = [...groups.values()].map((some): Revision => {
       const [first, ...others] = rangesAmong(boundaries, some) as [LevelRange, ...LevelRange[]];
       const { node } = at.get(boundaries.indexOf(first.from)) as ComparedComponent;
-      return { spans: [first, ...others], node };
+      return { ranges: [first, ...others], node };
     });
     return [pointer, found] as const;
   });
@@ -85,18 +83,18 @@ export function revisions(
   };
 }
 
-/** The variants of single levels of a document, made once; the document must not be modified. */
+/** The revisions of single levels of a document, made once; the document must not be modified. */
 export const revisionsAt = memoize((document: OpenApiDocument) => revisions(document, "at"));
 
 /** An operation at all levels. */
 export interface LevelledOperation {
   readonly id: string;
   /** In the order in which they begin; if the operation moved, those of all its paths. */
-  readonly variants: readonly OperationVariant[];
+  readonly revisions: readonly OperationRevision[];
 }
 
-/** An operation for the spans in which it, and everything it refers to, is the same. */
-interface OperationVariant extends Pick<Revision, "spans"> {
+/** An operation for the ranges in which it, and everything it refers to, is the same. */
+interface OperationRevision extends Pick<Revision, "ranges"> {
   readonly operation: Operation;
 }
 
@@ -107,26 +105,26 @@ export function levelledOperations(
   { boundaries, parts, documentAt }: Revisions,
   read: ReadOperations = operationsOf,
 ): LevelledOperation[] {
-  const found = new Map<string, OperationVariant[]>();
-  /** The operations with a variant that begins at a boundary, by their pointers. */
+  const found = new Map<string, OperationRevision[]>();
+  /** The operations with a revision that begins at a boundary, by their pointers. */
   const beginning = new Map<number, Map<string, Revision>>();
   for (const [pointer, all] of parts) {
     if (!isOperation.test(pointer)) continue;
-    for (const variant of all) {
-      const [{ from }] = variant.spans;
+    for (const revision of all) {
+      const [{ from }] = revision.ranges;
       const here = beginning.get(from) ?? new Map<string, Revision>();
-      beginning.set(from, here.set(pointer, variant));
+      beginning.set(from, here.set(pointer, revision));
     }
   }
   for (const boundary of boundaries) {
     const here = beginning.get(boundary);
     if (here === undefined) continue;
     for (const operation of read(documentAt(boundary), (pointer) => here.has(pointer))) {
-      const { spans } = here.get(operation.pointer) as Revision;
-      listIn(found, operation.id).push({ spans, operation });
+      const { ranges } = here.get(operation.pointer) as Revision;
+      listIn(found, operation.id).push({ ranges, operation });
     }
   }
-  return [...found].map(([id, variants]) => ({ id, variants }));
+  return [...found].map(([id, revisions]) => ({ id, revisions }));
 }
 
 const isOperation = /^#\/(paths|webhooks|components\/pathItems)\/[^/]+\/[a-z]+$/;

@@ -38,7 +38,7 @@ import { shapeAt, shapedAt } from "./object-at-level.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
 /**
- * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no marks, no
+ * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no annotations, no
  * tombstones, and no components that only removed objects refer to. The input stays as it is.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
@@ -47,9 +47,9 @@ export function snapshotAt(document: OpenApiDocument, level: number): OpenApiDoc
   return structuredClone(sharedSnapshotAt(document, requireLevel(level)));
 }
 
-/** Like `project`, but shares what no mark changes with the given document, and must not be modified. */
+/** Like `project`, but shares what no annotation changes with the given document, and must not be modified. */
 export const sharedSnapshotAt = (document: OpenApiDocument, level: number): OpenApiDocument =>
-  projectionAt(document, unreferencedIn(document), level);
+  makeSnapshot(document, unreferencedIn(document), level);
 
 /** The same for several levels: parts that are equal at several are one object, so that what is made of it is made once too. */
 export function snapshots(document: OpenApiDocument): (level: number) => OpenApiDocument {
@@ -57,13 +57,13 @@ export function snapshots(document: OpenApiDocument): (level: number) => OpenApi
   const known = new Map<string, JsonObject>();
   const share: Share = (pointer, part) =>
     memoizeBy(() => part, known)(`${pointer} ${JSON.stringify(part)}`);
-  return (level) => projectionAt(document, unreferenced, level, share);
+  return (level) => makeSnapshot(document, unreferenced, level, share);
 }
 
 /** Returns the equal part of another level, if there is one. */
 type Share = (pointer: string, part: JsonObject) => JsonObject;
 
-/** The properties in a shaped part that may not exist at a level: those with a mark or a reference. */
+/** The properties in a shaped part that may not exist at a level: those with an annotation or a reference. */
 const declaredIn = memoize((shaped: JsonObject) =>
   objectsWithin(shaped)
     .flatMap(({ properties }) => Object.entries(Object(properties) as JsonObject))
@@ -73,13 +73,13 @@ const declaredIn = memoize((shaped: JsonObject) =>
 /** The fields of a document that are added later, or only say which levels there are. */
 const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey]);
 
-function projectionAt(
+function makeSnapshot(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
   share: Share = (_, part) => part,
 ): OpenApiDocument {
-  // 1. Each object as it is at the level. Its mark keeps only `since` and `until`.
+  // 1. Each object as it is at the level. Its annotation keeps only `since` and `until`.
   const shapedParts: JsonObject[] = [];
   const shapedPart = ({ node, kind }: Child) => {
     const part = shapedAt(node, kind, level);
@@ -93,11 +93,11 @@ function projectionAt(
     );
   });
 
-  // 2. Which objects exist: by their own mark, and the marks of everything they refer to.
+  // 2. Which objects exist: by their own annotation, and the annotations of everything they refer to.
   const isThere = (node: Json | undefined): boolean =>
     referenceChain(shaped, node).every((one) => {
-      const mark = readAnnotation(one);
-      return mark === undefined || isLevelIn(rangesOf(mark), level);
+      const annotation = readAnnotation(one);
+      return annotation === undefined || isLevelIn(rangesOf(annotation), level);
     });
   const operations = lazily(() => operationNodes(shaped));
   const leadsNowhere = (link: JsonObject): boolean => {
@@ -189,7 +189,7 @@ function projectionAt(
   ): JsonObject => {
     const schema = kind === "schema" ? node : node.schema;
     const schemas = isObject(schema) ? [schema, ...around] : [];
-    const bare = changeChildren(withoutMark(node), kind, (child) => {
+    const bare = changeChildren(withoutAnnotation(node), kind, (child) => {
       if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
       if (kind === "document" && child.kind === "pathItem")
@@ -247,7 +247,7 @@ function projectionAt(
   for (const name of schemesNamedBy(shaped, [root, ...remaining])) {
     const pointer = componentPointer("securitySchemes", name);
     const scheme = resolve(shaped, pointer);
-    if (isObject(scheme)) components.set(pointer, withoutMark(scheme));
+    if (isObject(scheme)) components.set(pointer, withoutAnnotation(scheme));
   }
   const tagged = withoutLostTags(root, operations(), remaining);
   const sections = mapValues(Object(shaped.components), (members, section) =>
@@ -273,7 +273,7 @@ const naming: Partial<Record<ObjectKind, readonly string[]>> = {
 const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>
   Object.keys(value).length > 0 ? value : undefined;
 
-const withoutMark = (node: JsonObject): JsonObject =>
+const withoutAnnotation = (node: JsonObject): JsonObject =>
   annotationKey in node ? changeField(node, annotationKey, () => undefined) : node;
 
 /** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */

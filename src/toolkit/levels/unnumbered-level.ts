@@ -22,24 +22,24 @@ export function levelOfNext(document: unknown): number | undefined {
   return 1 + Math.max(0, ...levels.filter((level) => Number.isSafeInteger(level)));
 }
 
-/** Gives each `next` of marks and of the registry, at any depth, this level. Changes the value. */
+/** Gives each `next` of annotations and of the registry, at any depth, this level. Changes the value. */
 export function numberNext(value: unknown, level: number): void {
   // YAML aliases may share values.
   const below = (one: unknown) => Object.values(Object(one) as JsonObject).filter(isHolder);
   for (const one of reachable<unknown>([value], below)) {
     if (!isObject(one)) continue;
-    const { [annotationKey]: mark, [registryKey]: registry } = one;
-    if (isObject(mark)) one[annotationKey] = numberedAnnotation(mark, level);
+    const { [annotationKey]: annotation, [registryKey]: registry } = one;
+    if (isObject(annotation)) one[annotationKey] = numberedAnnotation(annotation, level);
     if (Array.isArray(registry)) one[registryKey] = numberedEntries(registry, level);
   }
 }
 
 const isHolder = (value: unknown) => typeof value === "object" && value !== null;
 
-/** A copy of a mark with a level for each `next`. Earlier fields of the object are the same objects. */
-export function numberedAnnotation(mark: JsonObject, level: number): JsonObject {
+/** A copy of an annotation with a level for each `next`. Earlier fields of the object are the same objects. */
+export function numberedAnnotation(annotation: JsonObject, level: number): JsonObject {
   const copyOf = (one: Json): Json => (isObject(one) ? { ...one } : one);
-  const members = changeField(mark, "changes", (all) =>
+  const members = changeField(annotation, "changes", (all) =>
     Array.isArray(all) ? all.map(copyOf) : all,
   );
   const copy = changeField({ ...members }, "values", (all) =>

@@ -17,7 +17,7 @@ import {
 } from "../document/json.ts";
 import { annotationKey, readAnnotation } from "./annotation.ts";
 
-/** The components to which nothing in a document refers, at any level; projections keep them. */
+/** The components to which nothing in a document refers, at any level; snapshots keep them. */
 export function unreferencedIn(document: OpenApiDocument): string[] {
   const { components = {}, ...root } = document;
   const subtypes = subtypesOf(document);
@@ -43,7 +43,7 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
 }
 
 /**
- * A plain document as two are compared: without what says nothing to clients and no mark expresses. These are paths and
+ * A plain document as two are compared: without what says nothing to clients and no annotation expresses. These are paths and
  * webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
  */
 export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
@@ -67,6 +67,6 @@ export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
 const filled = (node: JsonObject): JsonObject | undefined =>
   Object.keys(node).length > 0 ? node : undefined;
 
-/** The components that references anywhere in a value lead to, also those in marks and in examples. */
+/** The components that references anywhere in a value lead to, also those in annotations and in examples. */
 const targetsWithin = (value: Json | undefined): string[] =>
   objectsWithin(value).flatMap(componentsNamedBy);

@@ -8,7 +8,7 @@ import type { Location } from "./redocly-types.ts";
 import type { Problem } from "./source-objects.ts";
 
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
-type Described = "mark" | "registry" | "releases" | "conventions" | "callers";
+type Described = "annotation" | "registry" | "releases" | "conventions" | "callers";
 
 let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
 
@@ -20,10 +20,11 @@ function judgeOf(name: Described): ValidateFunction {
 function compileJudges(): Record<Described, ValidateFunction> {
   // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
   const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
-  ajv.addSchema(schema, "marks");
-  const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
+  ajv.addSchema(schema, "annotations");
+  const judge = (described: Described) =>
+    ajv.compile({ $ref: `annotations#/definitions/${described}` });
   return {
-    mark: judge("mark"),
+    annotation: judge("annotation"),
     registry: judge("registry"),
     releases: judge("releases"),
     conventions: judge("conventions"),
@@ -76,9 +77,9 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
 }
 
 /** Whether a value is an object in which the levels of each list ascend. */
-export function hasRisingLevels(life: unknown): boolean {
-  if (!isObject(life)) return false;
-  return [life.since, life.until].every((levels) => {
+export function hasRisingLevels(availability: unknown): boolean {
+  if (!isObject(availability)) return false;
+  return [availability.since, availability.until].every((levels) => {
     const list = [levels ?? []].flat().map(Number);
     return list.every((level, index) => index === 0 || level > Number(list[index - 1]));
   });

@@ -10,7 +10,7 @@ import { registryOf } from "./wellformed-annotation.ts";
  * Makes a check a rule of Redocly.
  *
  * Each check gets all objects of all files, each with Redocly's own `Location`. Redocly's typed visitors would see only
- * one object at a time, where Redocly expects one, but most of our rules are about two objects or a misplaced mark.
+ * one object at a time, where Redocly expects one, but most of our rules are about two objects or a misplaced annotation.
  * Checks of the bundle could not name files and lines.
  */
 export function ruleOf(check: Check): Rule {

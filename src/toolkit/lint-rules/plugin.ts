@@ -27,19 +27,19 @@ const checks: Readonly<Record<string, Check>> = {
   "releases-form": releasesForm,
   "conventions-form": conventionsForm,
   "callers-form": callersForm,
-  "mark-form": annotationForm,
-  "mark-shape": annotationFields,
-  "mark-smallest": annotationSmallest,
-  "mark-key": misspelledAnnotation,
-  "mark-carrier": annotationCarrier,
-  "mark-beside-reference": annotationBesideReference,
-  "mark-registered": annotationRegistered,
-  "mark-name": annotationName,
-  "mark-within-parent": annotationWithinParent,
+  "annotation-form": annotationForm,
+  "annotation-fields": annotationFields,
+  "annotation-smallest": annotationSmallest,
+  "annotation-key": misspelledAnnotation,
+  "annotation-carrier": annotationCarrier,
+  "annotation-beside-reference": annotationBesideReference,
+  "annotation-registered": annotationRegistered,
+  "annotation-name": annotationName,
+  "annotation-within-parent": annotationWithinParent,
   "replacement-pair": replacementPair,
-  "left-empty": noEmptyAtLevel,
-  "open-request": closedRequest,
-  "component-life": componentRange,
+  "no-empty-at-level": noEmptyAtLevel,
+  "closed-request": closedRequest,
+  "component-range": componentRange,
   "component-name": componentName,
   "endless-schema": endlessSchema,
   "plain-reference": plainReference,
@@ -63,7 +63,7 @@ export const ownRules: readonly string[] = Object.keys(rules).map((name) => `lev
 
 const ofOurHouse = ["no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
-const ofAuthors = ["mark-smallest", "open-request"];
+const ofAuthors = ["annotation-smallest", "closed-request"];
 const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
 
 const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
@@ -80,7 +80,7 @@ export const ofExamples = [
 
 /** The rules that check each level, with problems at old levels as errors. */
 export const ofEachLevel = settings(
-  ["left-empty", "component-life", "endless-schema", "callers-form"],
+  ["no-empty-at-level", "component-range", "endless-schema", "callers-form"],
   {
     severity: "error",
     released: "error",
@@ -88,24 +88,24 @@ export const ofEachLevel = settings(
 );
 
 /**
- * Lets Redocly follow references in the earlier fields of marks. Schemas with `required: true` or `false`, which is
+ * Lets Redocly follow references in the earlier fields of annotations. Schemas with `required: true` or `false`, which is
  * about the list of the parent, get a type of their own, because schemas have no such `required`.
  */
-function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
-  const anything = {}; // `mark-form` reports other forms.
-  const mark = (value: unknown) => (isObject(value) ? "Mark" : anything);
+function withAnnotations({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
+  const anything = {}; // `annotation-form` reports other forms.
+  const annotation = (value: unknown) => (isObject(value) ? "Annotation" : anything);
   const changes = (value: unknown) => (Array.isArray(value) ? "Changes" : anything);
   const change = (value: unknown) => (isObject(value) ? "Change" : anything);
   const was = (value: unknown) => {
     if (!isObject(value)) return anything;
     return typeof value.required === "boolean" && !("$ref" in value) ? "Property" : "Schema";
   };
-  const properties = { ...Schema?.properties, "x-feature-level": mark };
+  const properties = { ...Schema?.properties, "x-feature-level": annotation };
   return {
     ...types,
     Schema: { ...Schema, properties },
     Property: { ...Schema, properties: { ...properties, required: anything } },
-    Mark: { properties: { changes }, additionalProperties: anything },
+    Annotation: { properties: { changes }, additionalProperties: anything },
     Changes: { properties: {}, items: change },
     Change: { properties: { was }, additionalProperties: anything },
   };
@@ -113,12 +113,12 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 
 /**
  * The rules of openapi/EXTENSIONS.md for Redocly. `extends: levels/recommended` switches on, as errors, the rules for
- * the marks of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts and
+ * the annotations of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts and
  * other extensions of this API.
  */
 export const plugin: Plugin = {
   id: "levels",
-  typeExtension: { oas3: withMarks },
+  typeExtension: { oas3: withAnnotations },
   rules: { oas3: rules },
   configs: {
     all: {

@@ -23,12 +23,12 @@ export interface SpecificationObject {
   target: SpecificationObject | undefined;
 }
 
-/** Any value, at any place, under the key of a mark. */
-interface MarkPlace {
+/** Any value, at any place, under the key of an annotation. */
+interface AnnotationPlace {
   readonly value: Json;
   readonly location: Location;
   /**
-   * The object of the standard with the mark; `undefined` if the mark is elsewhere, for instance in an example's value.
+   * The object of the standard with the annotation; `undefined` if the annotation is elsewhere, for instance in an example's value.
    */
   readonly object: SpecificationObject | undefined;
 }
@@ -38,7 +38,7 @@ export interface Specification {
   readonly root: SpecificationObject;
   /** Every object, the root first. */
   readonly objects: readonly SpecificationObject[];
-  readonly marks: readonly MarkPlace[];
+  readonly annotations: readonly AnnotationPlace[];
 }
 
 /** A problem, and the place to correct it. */
@@ -117,12 +117,12 @@ function read(document: JsonObject, { location, resolve }: Context): Specificati
   });
   addAllBelow(root);
   for (const object of objects.values()) follow(object); // Includes objects that are added during the loop.
-  return { root, objects: [...objects.values()], marks: findMarks(objects) };
+  return { root, objects: [...objects.values()], annotations: findAnnotations(objects) };
 }
 
-/** All marks, including misplaced ones outside the objects of the standard. */
-function findMarks(objects: ReadonlyMap<JsonObject, SpecificationObject>): MarkPlace[] {
-  const found: MarkPlace[] = [];
+/** All annotations, including misplaced ones outside the objects of the standard. */
+function findAnnotations(objects: ReadonlyMap<JsonObject, SpecificationObject>): AnnotationPlace[] {
+  const found: AnnotationPlace[] = [];
   const seen = new Set<Json>();
   const search = (value: Json, location: Location): void => {
     if (typeof value !== "object" || value === null || seen.has(value)) return;

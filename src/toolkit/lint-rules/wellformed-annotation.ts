@@ -13,14 +13,14 @@ import { numberedAnnotation, numberedEntries } from "../levels/unnumbered-level.
 import { hasRisingLevels, matchesForm } from "./extension-schema.ts";
 import type { Specification, SpecificationObject } from "./source-objects.ts";
 
-/** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
+/** Returns a well-formed annotation, and an empty annotation for malformed values, which `annotation-form` reports. */
 export const wellFormedAnnotation = (value: Json | undefined): Annotation =>
-  isObject(value) ? soundMarkOf(value) : {};
+  isObject(value) ? soundAnnotationOf(value) : {};
 
-const soundMarkOf = memoize((value: JsonObject): Annotation => {
-  if (!matchesForm("mark", value)) return {};
-  const mark = numberedAnnotation(value, highest);
-  return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
+const soundAnnotationOf = memoize((value: JsonObject): Annotation => {
+  if (!matchesForm("annotation", value)) return {};
+  const annotation = numberedAnnotation(value, highest);
+  return [annotation, ...livesIn(annotation)].every(hasRisingLevels) ? annotation : {};
 });
 
 /** The level for each `next`, where no entry of the registry gives it one and in the stock `redocly lint`. */
@@ -31,7 +31,7 @@ export const formatLevel = (level: number): string => (level === highest ? "`nex
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
-/** The mark of an object, if it is well-formed. */
+/** The annotation of an object, if it is well-formed. */
 export function annotationOf({ node }: SpecificationObject): Annotation {
   return wellFormedAnnotation(node[annotationKey]);
 }
@@ -59,7 +59,7 @@ export function isPresentField(object: SpecificationObject, field = "", level: n
 
 const hasShapes = memoize((node: JsonObject) => levelsOfShape(node).length > 0);
 
-/** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
+/** An object for `shapeAt`: with its own annotation and those of its properties, if they are well-formed. */
 export const wellFormedNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
 
 const soundNodeOf = memoize((node: JsonObject): JsonObject => {
@@ -73,7 +73,7 @@ const soundNodeOf = memoize((node: JsonObject): JsonObject => {
   );
 });
 
-/** A level in a mark, its place, and the names of registry entries. */
+/** A level in an annotation, its place, and the names of registry entries. */
 export interface LevelUse {
   readonly level: number;
   readonly path: readonly (string | number)[];
@@ -82,8 +82,8 @@ export interface LevelUse {
   readonly names: readonly string[];
 }
 
-export const usesOf = (mark: Annotation): LevelUse[] =>
-  levelFieldsOf(mark as JsonObject).flatMap(({ holder, field, path, names }) =>
+export const usesOf = (annotation: Annotation): LevelUse[] =>
+  levelFieldsOf(annotation as JsonObject).flatMap(({ holder, field, path, names }) =>
     [holder[field]].flat().map((level) => ({ level: Number(level), path, field, names })),
   );
 

@@ -65,10 +65,10 @@ export async function levelProblems(
   return { errors, warnings };
 }
 
-/** The rules that judge what is written, and so have judged earlier fields where they are written: in their marks. */
+/** The rules that judge what is written, and so have judged earlier fields where they are written: in their annotations. */
 const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
 
-/** Whether a place of a projection is within an earlier field of an object, which is written in its mark. */
+/** Whether a place of a snapshot is within an earlier field of an object, which is written in its annotation. */
 function isEarlier(document: OpenApiDocument, pointer: string, level: number): boolean {
   let node: Json | undefined = document;
   return steps(pointer).some((step) => {

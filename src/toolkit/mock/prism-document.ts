@@ -16,7 +16,7 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { asText } from "./text-media.ts";
 
 /**
- * Changes a projection so that Prism can validate and answer with it. Prism does not decode form fields with JSON text
+ * Changes a snapshot so that Prism can validate and answer with it. Prism does not decode form fields with JSON text
  * (`contentType: application/json`), nor takes apart a list that is one of several types, and fails if a list in a
  * header is missing: such an argument becomes a string with a pattern. It writes only JSON, XML and text: a value of
  * another media type becomes a text. Its own answers lack required headers, so no response header is required. It would

@@ -40,8 +40,8 @@ const beyondOpenApi = [
 
 /** Errors where `isStrict`: what an author can correct. */
 const ofAuthors: Rules = {
-  "levels/mark-smallest": "error",
-  "levels/open-request": "error",
+  "levels/annotation-smallest": "error",
+  "levels/closed-request": "error",
   "operation-operationId-unique": "error",
 };
 
@@ -50,11 +50,11 @@ type Report = (text: string) => void;
 const onStderr: Report = (text) => void process.stderr.write(escapeInvisibleLines(text));
 
 /**
- * Combines the files of a specification in one document, with its marks, and converts older versions to OpenAPI 3.1.
+ * Combines the files of a specification in one document, with its annotations, and converts older versions to OpenAPI 3.1.
  * Reports warnings, by default on stderr.
  *
  * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
- *   each unresolved reference, and of each mark that breaks a rule (src/toolkit/lint).
+ *   each unresolved reference, and of each annotation that breaks a rule (src/toolkit/lint).
  */
 export function bundleSpecification(
   specification: string,

@@ -69,7 +69,7 @@ export function checkVersion(file: string, document: unknown): asserts document 
  * `@scalar/openapi-upgrader` converts Swagger 2 and OpenAPI 3.0. Either is reported. The file and the object stay
  * unchanged.
  *
- * @throws Failure if the package is missing or cannot convert the document, if an older document has marks, whose
+ * @throws Failure if the package is missing or cannot convert the document, if an older document has annotations, whose
  *   earlier fields the package would not convert, or with each place of a newer one that 3.1 has no form for.
  */
 export async function upgraded(
@@ -138,7 +138,7 @@ const withServers: ReadonlySet<ObjectKind> = new Set(["document", "pathItem", "o
 function newFields(document: JsonObject): string[] {
   const found: string[] = [];
   const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
-    const name = kind.replace("fields of ", "") as ObjectKind; // In a mark.
+    const name = kind.replace("fields of ", "") as ObjectKind; // In an annotation.
     for (const field of new32[name] ?? []) {
       if (resolve(node, `#/${field}`) !== undefined)
         found.push(`${pointer}/${field}: came with OpenAPI 3.2: leave it out.`);

@@ -41,7 +41,7 @@ export async function sourceLocations(
       const target = uri === "" ? file : await open(file.source.absoluteRef, uri);
       return find(target, target.parsed, "#", [...steps(`#${fragment}`), ...way]);
     }
-    // In a projection, a list with marked items may be shorter.
+    // In a snapshot, a list with annotated items may be shorter.
     const isList = Array.isArray(node) && node.some((item) => readAnnotation(item) !== undefined);
     const below: unknown = isList ? undefined : Object(node)[key];
     return below === undefined ? [file, at] : find(file, below, join(at, key), rest);

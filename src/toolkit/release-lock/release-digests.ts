@@ -81,19 +81,19 @@ export function commonChanges(
 ): FrozenChange[] {
   const isWithin = (one: string, other: string) => `${one}/`.startsWith(`${other}/`);
   return changes.flatMap(({ place, from, to }) => {
-    const spans = others
+    const ranges = others
       .filter((other) => isWithin(other.place, place) || isWithin(place, other.place))
       .map((other) => ({ from: Math.max(from, other.from), to: Math.min(to, other.to) }));
-    return unitedRanges(spans.filter((span) => span.from < span.to)).map((span) => ({
+    return unitedRanges(ranges.filter((range) => range.from < range.to)).map((range) => ({
       place,
-      ...span,
+      ...range,
     }));
   });
 }
 
 /** What clients depend on: of the paths and their operations, those that an earlier edition has at any level. */
-function contractOf(projection: OpenApiDocument, before: OpenApiDocument): JsonObject {
-  const { paths, webhooks, components = {}, security = [] } = projection;
+function contractOf(snapshot: OpenApiDocument, before: OpenApiDocument): JsonObject {
+  const { paths, webhooks, components = {}, security = [] } = snapshot;
   const known = (items: Json | undefined, others: Json | undefined) =>
     mapValues(Object(others), (other, path) => {
       const isOld = (field: string) =>

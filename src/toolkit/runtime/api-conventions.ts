@@ -19,7 +19,7 @@ export interface ClientConventions<Given extends object, Problem = unknown, Memb
    * `contract.basePath`. A `baseUrl` ends before it. By default, a `baseUrl` has it.
    */
   readonly basePath?: string;
-  /** The operation whose response waits for an event, as `GET /events`, if the document does not mark it. */
+  /** The operation whose response waits for an event, as `GET /events`, if the document does not annotate it. */
   readonly longPoll?: string;
   /** Further members of a client. */
   readonly members?: (client: object, inside: ClientInside) => Members;

@@ -19,17 +19,17 @@ export function credentialText({ scheme, kind, name, scopes }: Credential): stri
 
 /** The ways to authenticate, with their descriptions. */
 export function authenticationBlocks(site: Site): Block[] {
-  const all = site.operations.flatMap(({ variants }) =>
-    variants.flatMap(({ operation }) => operation.silent ?? operation.ways.flat()),
+  const all = site.operations.flatMap(({ revisions }) =>
+    revisions.flatMap(({ operation }) => operation.silent ?? operation.ways.flat()),
   );
   const ways = [...new Map(all.map((one) => [one.scheme, one])).values()];
   const open = site.operations.filter(
-    ({ variants }) =>
-      variants.at(-1)?.operation.isAuthenticated === false &&
-      variants.at(-1)?.operation.silent === undefined,
+    ({ revisions }) =>
+      revisions.at(-1)?.operation.isAuthenticated === false &&
+      revisions.at(-1)?.operation.silent === undefined,
   );
-  const isSilent = site.operations.some(({ variants }) =>
-    variants.some(({ operation }) => operation.silent !== undefined),
+  const isSilent = site.operations.some(({ revisions }) =>
+    revisions.some(({ operation }) => operation.silent !== undefined),
   );
   const none = isSilent
     ? "The document does not say which operations need credentials."

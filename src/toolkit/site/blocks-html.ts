@@ -57,42 +57,42 @@ function blockHtml(site: PageSite, block: Block): Html {
 }
 
 /** The attribute by which a script hides what a level does not have. */
-export const rangeAttributes = (spans: readonly LevelRange[] | undefined): Html =>
-  spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
+export const rangeAttributes = (ranges: readonly LevelRange[] | undefined): Html =>
+  ranges === undefined ? html`` : html` data-levels="${levelsAttribute(ranges)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
-function spanBadge(site: Site, spans: readonly LevelRange[] | undefined): Html {
-  const words = spans === undefined ? "" : labelRanges(site, spans);
+function rangeBadge(site: Site, ranges: readonly LevelRange[] | undefined): Html {
+  const words = ranges === undefined ? "" : labelRanges(site, ranges);
   return words === "" ? html`` : html` <span class="since">${words}</span>`;
 }
 
-function textHtml(site: PageSite, { text, spans, look }: Block$<"text">): Html {
+function textHtml(site: PageSite, { text, ranges, look }: Block$<"text">): Html {
   const content = markdown(text, { headingLevel: 4, headingId: site.headingId });
-  if (spans === undefined && look === undefined) return content;
+  if (ranges === undefined && look === undefined) return content;
   const classes = look === undefined ? html`` : html` class="${look}"`;
-  return html`<div${classes}${rangeAttributes(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
+  return html`<div${classes}${rangeAttributes(ranges)}>${rangeBadge(site, ranges)}${content}</div>\n`;
 }
 
-function groupHtml(site: PageSite, { title, blocks, spans }: Block$<"group">): Html {
+function groupHtml(site: PageSite, { title, blocks, ranges }: Block$<"group">): Html {
   const content = partsHtml(site, blocks);
-  if (title === undefined && spans === undefined) return content;
-  const badge = spanBadge(site, spans);
-  if (title === undefined) return html`<div${rangeAttributes(spans)}>${badge}\n${content}</div>\n`;
-  return html`<details${rangeAttributes(spans)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
+  if (title === undefined && ranges === undefined) return content;
+  const badge = rangeBadge(site, ranges);
+  if (title === undefined) return html`<div${rangeAttributes(ranges)}>${badge}\n${content}</div>\n`;
+  return html`<details${rangeAttributes(ranges)}><summary>${inline(title)}${badge}</summary>\n${content}</details>\n`;
 }
 
-function tabsHtml(site: PageSite, { label, blocks, spans }: Block$<"tabs">): Html {
+function tabsHtml(site: PageSite, { label, blocks, ranges }: Block$<"tabs">): Html {
   const groups = blocks.filter((one) => one.is === "group");
   const [only, ...others] = groups;
   if (only !== undefined && others.length === 0) {
     const { title: _, ...group } = only;
-    return groupHtml(site, { ...group, ...(spans && { spans }) });
+    return groupHtml(site, { ...group, ...(ranges && { ranges }) });
   }
   const panels = groups.map(
-    ({ title = "", blocks, spans }) =>
-      html`<div data-tab="${visibleText(inline(title).html)}"${rangeAttributes(spans)}><p class="tab-title"><b>${inline(title)}</b>${spanBadge(site, spans)}</p>\n${partsHtml(site, blocks)}</div>\n`,
+    ({ title = "", blocks, ranges }) =>
+      html`<div data-tab="${visibleText(inline(title).html)}"${rangeAttributes(ranges)}><p class="tab-title"><b>${inline(title)}</b>${rangeBadge(site, ranges)}</p>\n${partsHtml(site, blocks)}</div>\n`,
   );
-  return html`<div class="tabs box" data-label="${label}"${rangeAttributes(spans)}>\n${panels}</div>\n`;
+  return html`<div class="tabs box" data-label="${label}"${rangeAttributes(ranges)}>\n${panels}</div>\n`;
 }
 
 const fieldsHtml = (site: PageSite, { fields }: Block$<"fields">): Html =>
@@ -105,51 +105,51 @@ const badgeHtml = ({ text, look }: Badge): Html =>
 
 function fieldHtml(
   site: PageSite,
-  { id, term, termSpans, notes, badges = [], blocks, spans }: FieldItem,
+  { id, term, termRanges, notes, badges = [], blocks, ranges }: FieldItem,
 ): Html {
   const anchor = id === undefined ? html`` : html` id="${id}"`;
-  const own = spanBadge(site, spans);
+  const own = rangeBadge(site, ranges);
   const said = html`${notes.map(
     (note) =>
-      html` <i${rangeAttributes(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
+      html` <i${rangeAttributes(note.ranges)}>${inline(note.text)}${rangeBadge(site, note.ranges)}</i>`,
   )}${badges.map(badgeHtml)}`;
   // After notes with levels of their own, readers would take its levels for those of the last note.
-  const isFirst = notes.some((note) => note.spans !== undefined);
+  const isFirst = notes.some((note) => note.ranges !== undefined);
   // In one element, because the parts of a term have gaps between them.
-  const named = html`<span${rangeAttributes(termSpans)}>${inline(term)}${spanBadge(site, termSpans)}</span>`;
-  return html`<div${anchor}${rangeAttributes(spans)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
+  const named = html`<span${rangeAttributes(termRanges)}>${inline(term)}${rangeBadge(site, termRanges)}</span>`;
+  return html`<div${anchor}${rangeAttributes(ranges)}><dt>${named}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${partsHtml(site, blocks)}</dd></div>
 `;
 }
 
 function codeHtml(site: Site, block: Block$<"code">): Html {
-  const { language, lines, caption, spans, isFolded, data = {} } = block;
+  const { language, lines, caption, ranges, isFolded, data = {} } = block;
   const colored = highlighted(lines.map(({ value }) => value).join("\n"), language);
-  const whole = levelsAttribute(spans ?? rangesIn(lines)); // No line may have all levels.
+  const whole = levelsAttribute(ranges ?? rangesIn(lines)); // No line may have all levels.
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const code = lines.map((line, index) => {
-    const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
+    const isAlways = levelsAttribute(line.ranges) === whole || lines.length === 1;
     const comma =
       line.comma === undefined ? undefined : html`<i${rangeAttributes(line.comma)}>,</i>`;
     const text = html`${colored[index]}${comma}`;
     if (isAlways) return codeLine(text, line.value);
-    const words = labelRanges(site, line.spans);
+    const words = labelRanges(site, line.ranges);
     const classes = `line ${hangingIndentOf(`${line.value} ${words}`)}`.trim();
-    return html`<span class="${classes}"${rangeAttributes(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
+    return html`<span class="${classes}"${rangeAttributes(line.ranges)}>${text}<small class="since">${words}</small>\n</span>`;
   });
   const pre = html`<pre data-language="${language}"${attributes}><code>${code}</code></pre>`;
-  const title = html`${inline(caption ?? "")}${spanBadge(site, spans)}`;
+  const title = html`${inline(caption ?? "")}${rangeBadge(site, ranges)}`;
   if (isFolded === true)
-    return html`<details class="code"${rangeAttributes(spans)}><summary>${title}</summary>\n${pre}</details>\n`;
+    return html`<details class="code"${rangeAttributes(ranges)}><summary>${title}</summary>\n${pre}</details>\n`;
   const head = caption === undefined ? html`` : html`<figcaption>${title}</figcaption>\n`;
-  return html`<figure class="code"${rangeAttributes(spans)}>\n${head}${pre}</figure>\n`;
+  return html`<figure class="code"${rangeAttributes(ranges)}>\n${head}${pre}</figure>\n`;
 }
 
 function sectionHtml(
   site: PageSite,
-  { id, title, depth, badges = [], blocks, spans }: Block$<"section">,
+  { id, title, depth, badges = [], blocks, ranges }: Block$<"section">,
 ): Html {
   const name = asHtml(`h${depth}`);
-  const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${spanBadge(site, spans)}</${name}>`;
-  return html`<section${rangeAttributes(spans)}>${heading}\n${partsHtml(site, blocks)}</section>\n`;
+  const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${rangeBadge(site, ranges)}</${name}>`;
+  return html`<section${rangeAttributes(ranges)}>${heading}\n${partsHtml(site, blocks)}</section>\n`;
 }

@@ -28,31 +28,31 @@ const joined = (parts: readonly string[]): string =>
 function blockMarkdown(site: Site, block: Block): string {
   switch (block.is) {
     case "text":
-      return joined([plainMarkdown(block.text, { headingLevel: 4 }) + when(site, block.spans)]);
+      return joined([plainMarkdown(block.text, { headingLevel: 4 }) + when(site, block.ranges)]);
     case "fields":
       return block.fields.map((field) => fieldMarkdown(site, field)).join("\n");
     case "code": {
-      const { language, lines, caption, spans } = block;
-      const whole = levelsAttribute(spans ?? rangesIn(lines));
+      const { language, lines, caption, ranges } = block;
+      const whole = levelsAttribute(ranges ?? rangesIn(lines));
       const texts = lines.map((line) => {
-        const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
+        const isAlways = levelsAttribute(line.ranges) === whole || lines.length === 1;
         const value = line.comma === undefined ? line.value : `${line.value},`;
-        return isAlways ? value : `${value}  (${labelRanges(site, line.spans)})`;
+        return isAlways ? value : `${value}  (${labelRanges(site, line.ranges)})`;
       });
-      const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, spans)}:`;
+      const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, ranges)}:`;
       return joined([head, codeBlock(texts.join("\n"), language)]);
     }
     case "section": {
-      const { title, depth, badges, blocks, spans } = block;
+      const { title, depth, badges, blocks, ranges } = block;
       return joined([
-        `${"#".repeat(depth)} ${plainLine(title)}${badgesMarkdown(badges)}${when(site, spans)}`,
+        `${"#".repeat(depth)} ${plainLine(title)}${badgesMarkdown(badges)}${when(site, ranges)}`,
         ...blocks.map((one) => blockMarkdown(site, one)),
       ]);
     }
     case "group": {
-      const { title = "", blocks, spans } = block;
+      const { title = "", blocks, ranges } = block;
       const head =
-        title === "" ? when(site, spans).trim() : `${plainLine(title)}${when(site, spans)}:`;
+        title === "" ? when(site, ranges).trim() : `${plainLine(title)}${when(site, ranges)}:`;
       return joined([head, ...blocks.map((one) => blockMarkdown(site, one))]);
     }
     case "tabs": {
@@ -68,8 +68,8 @@ function blockMarkdown(site: Site, block: Block): string {
   }
 }
 
-function when(site: Site, spans: readonly LevelRange[] | undefined): string {
-  const words = spans === undefined ? "" : labelRanges(site, spans);
+function when(site: Site, ranges: readonly LevelRange[] | undefined): string {
+  const words = ranges === undefined ? "" : labelRanges(site, ranges);
   return words === "" ? "" : ` *[${textLine(words)}]*`;
 }
 
@@ -78,13 +78,13 @@ const badgesMarkdown = (badges: readonly Badge[] = []): string =>
 
 function fieldMarkdown(
   site: Site,
-  { term, termSpans, notes, badges, blocks, spans }: FieldItem,
+  { term, termRanges, notes, badges, blocks, ranges }: FieldItem,
 ): string {
-  const texts = notes.map((note) => plainLine(note.text) + when(site, note.spans));
-  const name = plainLine(term) + when(site, termSpans);
+  const texts = notes.map((note) => plainLine(note.text) + when(site, note.ranges));
+  const name = plainLine(term) + when(site, termRanges);
   const named = name + (texts.length === 0 ? "" : ` (${texts.join("; ")})`);
   // An error without a code has only its badge, the status.
-  const head = `- ${`${named}${badgesMarkdown(badges)}${when(site, spans)}`.trimStart()}`;
+  const head = `- ${`${named}${badgesMarkdown(badges)}${when(site, ranges)}`.trimStart()}`;
   const [first = "", ...others] = blocks.map((block) => blockMarkdown(site, block));
   const isLine = !/[\n]/.test(first) && blocks[0]?.is === "text";
   const rest = (isLine ? others : [first, ...others]).map((text) =>

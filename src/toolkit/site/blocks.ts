@@ -4,7 +4,7 @@ import type { CodeLine } from "./merge-revisions.ts";
 
 /**
  * The parts of a page, laid out as HTML (blocks-html.ts) and as Markdown (blocks-markdown.ts). Texts are Markdown, with
- * links relative to the page. A part with `spans` exists only at some of the levels of the part around it.
+ * links relative to the page. A part with `ranges` exists only at some of the levels of the part around it.
  */
 export type Block =
   | TextBlock
@@ -22,13 +22,13 @@ export type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 interface TextBlock {
   readonly is: "text";
   readonly text: string;
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
   /** Its style. */
   readonly look?: "lead" | "quiet";
 }
 
 /** A text as a block; none if it is empty. */
-export const textBlocks = (text: string, more: Pick<TextBlock, "spans" | "look"> = {}): Block[] =>
+export const textBlocks = (text: string, more: Pick<TextBlock, "ranges" | "look"> = {}): Block[] =>
   text === "" ? [] : [{ is: "text", text, ...more }];
 
 /** Named objects with their descriptions. */
@@ -46,18 +46,18 @@ export interface FieldItem {
   /** A line of Markdown. */
   readonly term: string;
   /** The levels at which it has its term, for example an error its code, if these are not all of its levels. */
-  readonly termSpans?: readonly LevelRange[];
+  readonly termRanges?: readonly LevelRange[];
   /** Short texts after the term, for example its type. */
   readonly notes: readonly Note[];
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
 }
 
 /** A line of Markdown. */
 interface Note {
   readonly text: string;
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
 }
 
 /** A short label. */
@@ -73,7 +73,7 @@ interface CodeBlock {
   readonly lines: readonly CodeLine[];
   /** A line of Markdown above it. */
   readonly caption?: string;
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
   /** Whether it opens with a click on its caption. */
   readonly isFolded?: boolean;
   /** Attributes of its element, for scripts. */
@@ -89,7 +89,7 @@ interface SectionBlock {
   readonly depth: 2 | 3 | 4;
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
 }
 
 /** A part with a heading. */
@@ -98,7 +98,7 @@ export const section = (
   title: string,
   depth: SectionBlock["depth"],
   blocks: readonly Block[],
-  more: Pick<SectionBlock, "badges" | "spans"> = {},
+  more: Pick<SectionBlock, "badges" | "ranges"> = {},
 ): SectionBlock => ({ is: "section", id, title, depth, blocks, ...more });
 
 /** Parts with levels of their own; with a title, they open with a click on it. */
@@ -107,7 +107,7 @@ interface GroupBlock {
   /** A line of Markdown. */
   readonly title?: string;
   readonly blocks: readonly Block[];
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
 }
 
 /** Groups of which a script shows one; a single group is shown without a tab. */
@@ -116,7 +116,7 @@ interface TabsBlock {
   /** What the tabs are. */
   readonly label: string;
   readonly blocks: readonly Block[];
-  readonly spans?: readonly LevelRange[];
+  readonly ranges?: readonly LevelRange[];
 }
 
 /** Parts that open with a click; none if there are none. */

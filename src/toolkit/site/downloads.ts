@@ -23,7 +23,7 @@ export interface OfferedDocument {
   readonly title: string;
   readonly level: number;
   readonly release: string | undefined;
-  /** The boundary with the same projection. */
+  /** The boundary with the same snapshot. */
   readonly boundary: number;
 }
 

@@ -59,8 +59,8 @@ function operationsSection(site: Site): Block {
     path: `operations/#${groupId(name)}`,
     text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
   }));
-  const lines = site.operations.map(({ name, summary, spans }) => {
-    const exists = labelRanges(site, spans);
+  const lines = site.operations.map(({ name, summary, ranges }) => {
+    const exists = labelRanges(site, ranges);
     return `- [${textLine(summary)}](operations/${name}/)${exists === "" ? "" : ` (${textLine(exists)})`}`;
   });
   const [title, html] =
@@ -137,8 +137,8 @@ function dividedText(site: Site, text: Guide | undefined) {
   const whole = guideText(site, text.text, "html", "guides/");
   const [, title = "", lead = "", language, code = "", rest = ""] =
     /^# (.*)\n([\s\S]*?)(?:```(\w+).*\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
-  const spans = [{ from: 0, to: Number.POSITIVE_INFINITY }];
-  const lines = code.split("\n").map((value) => ({ value, spans }));
+  const ranges = [{ from: 0, to: Number.POSITIVE_INFINITY }];
+  const lines = code.split("\n").map((value) => ({ value, ranges }));
   const program = language === undefined ? undefined : { language, lines };
   return { title, lead: lead.trim(), program, rest: rest.trim() };
 }

@@ -4,7 +4,7 @@ import { partners } from "../write/merge-text.ts";
 
 /** A value with the levels at which it holds. */
 export interface At<T> {
-  readonly spans: readonly LevelRange[];
+  readonly ranges: readonly LevelRange[];
   readonly value: T;
 }
 
@@ -28,7 +28,7 @@ export function foldJson(forms: readonly At<Json>[]): CodeLine[] {
 
 /** The levels at which any of the forms exists. */
 export const rangesIn = (forms: readonly At<unknown>[]): readonly LevelRange[] =>
-  unitedRanges(forms.flatMap(({ spans }) => spans));
+  unitedRanges(forms.flatMap(({ ranges }) => ranges));
 
 function memberLines(members: readonly Member[], indent: string, name: string): CodeLine[] {
   const kinds = new Map<string, Member[]>();
@@ -37,13 +37,13 @@ function memberLines(members: readonly Member[], indent: string, name: string): 
     listIn(kinds, /^[[{]../.test(text) ? text.slice(0, 1) : text).push(member);
   }
   return Array.from(kinds, ([kind, same]): CodeLine[] => {
-    const spans = rangesIn(same);
+    const ranges = rangesIn(same);
     const comma = rangesIn(same.filter(({ hasNext }) => hasNext));
-    const isAll = JSON.stringify(comma) === JSON.stringify(spans);
+    const isAll = JSON.stringify(comma) === JSON.stringify(ranges);
     const ended = (text: string): CodeLine =>
       isAll || comma.length === 0
-        ? { value: indent + text + (isAll ? "," : ""), spans }
-        : { value: indent + text, spans, comma };
+        ? { value: indent + text + (isAll ? "," : ""), ranges }
+        : { value: indent + text, ranges, comma };
     if (kind !== "[" && kind !== "{") return [ended(name + kind)];
     const values = same.map(({ value }) => value as JsonObject);
     const keys = inOrder(values.toReversed().map((value) => new Set(Object.keys(value))));
@@ -51,12 +51,12 @@ function memberLines(members: readonly Member[], indent: string, name: string): 
     const inner = keys.map((key, at) => {
       const items = values.flatMap((value, index): Member | [] => {
         if (!Object.hasOwn(value, key)) return [];
-        const spans = same[index]?.spans ?? [];
-        return { spans, value: value[key] ?? null, hasNext: at < (last[index] ?? 0) };
+        const ranges = same[index]?.ranges ?? [];
+        return { ranges, value: value[key] ?? null, hasNext: at < (last[index] ?? 0) };
       });
       return memberLines(items, `${indent}  `, kind === "[" ? "" : `${JSON.stringify(key)}: `);
     });
-    const first = { value: indent + name + kind, spans };
+    const first = { value: indent + name + kind, ranges };
     return [first, ...inner.flat(), ended(kind === "[" ? "]" : "}")];
   }).flat();
 }
@@ -64,10 +64,10 @@ function memberLines(members: readonly Member[], indent: string, name: string): 
 /** Merges texts, given newest first, so that common lines occur once: each line with the levels of its texts. */
 export function foldLines(texts: readonly At<string>[]): CodeLine[] {
   let folded: At<string>[] = [];
-  for (const { spans, value } of texts) {
+  for (const { ranges, value } of texts) {
     folded = merged(
       folded,
-      value.split("\n").map((line) => ({ spans, value: line })),
+      value.split("\n").map((line) => ({ ranges, value: line })),
     );
   }
   return folded;
@@ -79,12 +79,13 @@ function merged(known: readonly At<string>[], added: readonly At<string>[]): At<
   const found: At<string>[] = [];
   const shared = partners(valuesOf(known), valuesOf(added));
   let next = 0;
-  for (const [index, { value, spans }] of known.entries()) {
+  for (const [index, { value, ranges }] of known.entries()) {
     const at = shared[index];
-    const both = at === undefined ? spans : unitedRanges([...spans, ...(added[at]?.spans ?? [])]);
+    const both =
+      at === undefined ? ranges : unitedRanges([...ranges, ...(added[at]?.ranges ?? [])]);
     if (at !== undefined) found.push(...added.slice(next, at));
     if (at !== undefined) next = at + 1;
-    found.push({ value, spans: both });
+    found.push({ value, ranges: both });
   }
   return [...found, ...added.slice(next)];
 }

@@ -20,14 +20,14 @@ export type PageView = { readonly key: string } & (
   | { readonly is: "values"; readonly values: readonly ValueView[] }
 );
 
-type Leveled<Kind extends Block["is"]> = Omit<Block$<Kind>, "spans">;
+type Leveled<Kind extends Block["is"]> = Omit<Block$<Kind>, "ranges">;
 type PageView$<Kind extends PageView["is"]> = Extract<PageView, { is: Kind }>;
 
 interface Around {
   readonly blocks: readonly PageView[];
 }
 
-export interface FieldView extends Omit<FieldItem, "spans" | "notes" | "blocks">, Around {
+export interface FieldView extends Omit<FieldItem, "ranges" | "notes" | "blocks">, Around {
   readonly key: string;
   readonly id: string;
   /** Notes of the same kind, for example types, are one note with several values. */
@@ -51,15 +51,15 @@ export function foldViews(
   idOf: (wished: string) => string,
 ): Block[] {
   return byKey(pages, ({ is, key }) => `${is} ${key}`).flatMap((forms): Block[] => {
-    const spans = rangesIn(forms);
-    const own = narrowed(spans, whole);
+    const ranges = rangesIn(forms);
+    const own = narrowed(ranges, whole);
     const [{ value: newest }] = forms;
     switch (newest.is) {
       case "text":
         return valuesOf(forms as Forms<PageView$<"text">>).map(
-          ({ spans, value: { key: _, ...text } }) => ({
+          ({ ranges, value: { key: _, ...text } }) => ({
             ...text,
-            ...narrowed(spans, whole),
+            ...narrowed(ranges, whole),
           }),
         );
       case "anchor":
@@ -69,7 +69,7 @@ export function foldViews(
       case "group": {
         const { key: _, ...rest } = newest;
         const id = rest.is === "section" ? { id: idOf(rest.id) } : {};
-        const blocks = foldViews(blocksOf(forms as Forms<PageView & Around>), spans, idOf);
+        const blocks = foldViews(blocksOf(forms as Forms<PageView & Around>), ranges, idOf);
         return [{ ...rest, ...id, blocks, ...own } as Block]; // It has an id if it is a section.
       }
       case "code": {
@@ -79,8 +79,8 @@ export function foldViews(
       case "values":
         return foldValues(forms as Forms<PageView$<"values">>, whole);
     }
-    const lists = (forms as Forms<PageView$<"fields">>).map(({ spans, value: { fields } }) => ({
-      spans,
+    const lists = (forms as Forms<PageView$<"fields">>).map(({ ranges, value: { fields } }) => ({
+      ranges,
       value: fields,
     }));
     const fields = byKey(lists, ({ key }) => key).map((same) => foldField(same, whole, idOf));
@@ -94,13 +94,13 @@ type Forms<T> = readonly [At<T>, ...At<T>[]];
 /** The forms of each item of some lists; of several with the same key, each in its order. */
 function byKey<T>(lists: readonly At<readonly T[]>[], keyOf: (item: T) => string): Forms<T>[] {
   const found = new Map<string, At<T>[]>();
-  const keys = lists.map(({ spans, value }) => {
+  const keys = lists.map(({ ranges, value }) => {
     const counts = new Map<string, number>();
     const own = value.map((item) => {
       const count = counts.get(keyOf(item)) ?? 0;
       counts.set(keyOf(item), count + 1);
       const key = JSON.stringify([keyOf(item), count]);
-      listIn(found, key).push({ spans, value: item });
+      listIn(found, key).push({ ranges, value: item });
       return key;
     });
     return new Set(own);
@@ -110,28 +110,28 @@ function byKey<T>(lists: readonly At<readonly T[]>[], keyOf: (item: T) => string
 
 /** The levels of a part, if they differ from those of the part around it. */
 const narrowed = (
-  spans: readonly LevelRange[],
+  ranges: readonly LevelRange[],
   whole: readonly LevelRange[],
-): { readonly spans?: readonly LevelRange[] } =>
-  levelsAttribute(spans) === levelsAttribute(whole) ? {} : { spans };
+): { readonly ranges?: readonly LevelRange[] } =>
+  levelsAttribute(ranges) === levelsAttribute(whole) ? {} : { ranges };
 
 /** The different values, newest first, each with all its levels. */
 const valuesOf = <T>(forms: readonly At<T>[]): At<T>[] =>
   grouped(forms, ({ value }) => JSON.stringify(value)).map(([, same]) => ({
     value: same[0].value,
-    spans: rangesIn(same),
+    ranges: rangesIn(same),
   }));
 
 const blocksOf = (forms: readonly At<Around>[]) =>
-  forms.map(({ spans, value: { blocks } }) => ({ spans, value: blocks }));
+  forms.map(({ ranges, value: { blocks } }) => ({ ranges, value: blocks }));
 
 /** As JSON if it is that at all levels, otherwise as texts. */
 function foldCode(forms: Forms<PageView$<"code">>): Pick<Block$<"code">, "language" | "lines"> {
-  const values = forms.map(({ spans, value: { value } }) => ({ spans, value }));
+  const values = forms.map(({ ranges, value: { value } }) => ({ ranges, value }));
   if (forms.every(({ value: { language } }) => language === "json"))
     return { language: "json", lines: foldJson(values) };
-  const texts = values.map(({ spans, value }) => ({
-    spans,
+  const texts = values.map(({ ranges, value }) => ({
+    ranges,
     value: typeof value === "string" ? value : JSON.stringify(value, null, 2),
   }));
   return { language: "", lines: foldLines(texts) };
@@ -142,32 +142,32 @@ function foldField(
   whole: readonly LevelRange[],
   idOf: (wished: string) => string,
 ): FieldItem {
-  const spans = rangesIn(forms);
+  const ranges = rangesIn(forms);
   const { id, term, badges } = forms[0].value;
   const kinds = new Set(forms.flatMap(({ value }) => Object.keys(value.notes)));
   const notes = [...kinds].flatMap((kind) =>
     valuesOf(
-      forms.flatMap(({ spans, value: { notes } }) =>
-        notes[kind] === undefined ? [] : [{ spans, value: notes[kind] }],
+      forms.flatMap(({ ranges, value: { notes } }) =>
+        notes[kind] === undefined ? [] : [{ ranges, value: notes[kind] }],
       ),
-    ).map(({ spans: at, value: text }) => ({ text, ...narrowed(at, spans) })),
+    ).map(({ ranges: at, value: text }) => ({ text, ...narrowed(at, ranges) })),
   );
-  const named = narrowed(rangesIn(forms.filter(({ value }) => value.term === term)), spans);
-  const blocks = foldViews(blocksOf(forms), spans, idOf);
+  const named = narrowed(rangesIn(forms.filter(({ value }) => value.term === term)), ranges);
+  const blocks = foldViews(blocksOf(forms), ranges, idOf);
   return {
     id: idOf(id),
     term,
-    ...(named.spans !== undefined && { termSpans: named.spans }),
+    ...(named.ranges !== undefined && { termRanges: named.ranges }),
     notes,
     ...(badges !== undefined && { badges }),
     blocks,
-    ...narrowed(spans, whole),
+    ...narrowed(ranges, whole),
   };
 }
 
 /** Allowed values: in a line, or as a list if they have meanings or levels of their own. */
 function foldValues(forms: Forms<PageView$<"values">>, whole: readonly LevelRange[]): Block[] {
-  const lists = forms.map(({ spans, value: { values } }) => ({ spans, value: values }));
+  const lists = forms.map(({ ranges, value: { values } }) => ({ ranges, value: values }));
   const items = byKey(lists, ({ name }) => name).map((same) => {
     const [
       {
@@ -177,7 +177,7 @@ function foldValues(forms: Forms<PageView$<"values">>, whole: readonly LevelRang
     const notes = meaning === "" ? [] : [{ text: meaning }];
     return { term: codeSpan(name), notes, blocks: [], ...narrowed(rangesIn(same), whole) };
   });
-  if (items.some(({ notes, spans }) => notes.length > 0 || spans !== undefined))
+  if (items.some(({ notes, ranges }) => notes.length > 0 || ranges !== undefined))
     return [{ is: "fields", fields: items }];
   const names = items.map(({ term }) => term).join(", ");
   return [{ is: "text", text: `${items.length === 1 ? "Always" : "One of"} ${names}.` }];

@@ -28,10 +28,10 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
     shown: new ShownComponents((component) => usersOf(component) > mostUsers),
     isCommon: (component) => usersOf(component) > Math.max(4, site.operations.length / 2),
   };
-  const pages = operation.variants
+  const pages = operation.revisions
     .toReversed()
-    .map(({ spans, operation }) => ({ spans, value: operationView(operation, context) }));
-  const blocks = foldViews(pages, operation.spans, idOf);
+    .map(({ ranges, operation }) => ({ ranges, value: operationView(operation, context) }));
+  const blocks = foldViews(pages, operation.ranges, idOf);
   const lead = blocks.findIndex(({ is }) => is !== "text"); // Behind the description.
   const changes = site.history.filter(({ operations }) => operations.includes(operation.id));
   const figure = rangeFigure(site, operation, changes);
@@ -45,16 +45,16 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
 }
 
 /** The page of a component at all its levels. */
-export function componentBlocks({ variants }: Site, name: string, place: PagePlace): Block[] {
+export function componentBlocks({ revisions }: Site, name: string, place: PagePlace): Block[] {
   const pointer = `#/components/schemas/${name}`;
   const context: PageContext = {
     ...place,
     shown: new ShownComponents(),
     isCommon: () => false,
   };
-  const pages = (variants.parts.get(pointer) ?? []).toReversed().map(({ spans }) => ({
-    spans,
-    value: componentView(schemaReader(variants.documentAt(spans[0].from))(pointer), context),
+  const pages = (revisions.parts.get(pointer) ?? []).toReversed().map(({ ranges }) => ({
+    ranges,
+    value: componentView(schemaReader(revisions.documentAt(ranges[0].from))(pointer), context),
   }));
   return foldViews(pages, rangesIn(pages), idsFor(place));
 }

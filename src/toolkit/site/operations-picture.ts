@@ -40,17 +40,17 @@ function scaleOf({ naming, levels, releases }: Site): Scale {
 }
 
 function row(site: Site, operation: SiteOperation, scale: Scale): Html {
-  const { id, name, method, summary, spans } = operation;
+  const { id, name, method, summary, ranges } = operation;
   const page = `operations/${name}/`;
-  const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
-  const exists = labelRanges(site, spans) || everywhere(site);
+  const levels = isAlways(ranges) ? "" : html` data-levels="${levelsAttribute(ranges)}"`;
+  const exists = labelRanges(site, ranges) || everywhere(site);
   const changes = new Set(
     site.history
-      .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))
+      .filter(({ operations, level }) => operations.includes(id) && isLevelIn(ranges, level))
       .map(({ level }) => level),
   );
-  for (const { from } of spans) changes.delete(from);
-  return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${spans.map(
+  for (const { from } of ranges) changes.delete(from);
+  return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${ranges.map(
     ({ from, to }) =>
       html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale(from)}%" y="7" width="${Math.round(10 * (scale(to) - scale(from))) / 10}%" height="10" rx="5"/></a>`,
   )}${[...changes].map(

@@ -123,7 +123,7 @@ function addOperations(
       title,
       path,
       operation,
-      description: operation.variants.at(-1)?.operation.description ?? title,
+      description: operation.revisions.at(-1)?.operation.description ?? title,
     };
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
@@ -164,9 +164,9 @@ ${blocksHtml(
 }
 
 /** The arguments of an ordinary call, from each level on at which they differ. */
-const argumentsByLevel = ({ variants }: SiteOperation) =>
-  variants
-    .flatMap(({ spans, operation }) => spans.map((span) => [span.from, operation] as const))
+const argumentsByLevel = ({ revisions }: SiteOperation) =>
+  revisions
+    .flatMap(({ ranges, operation }) => ranges.map((range) => [range.from, operation] as const))
     .sort(([one], [other]) => one - other)
     .map(([from, operation]) => [from, completeArguments(operation)] as const)
     .filter(([, given], at, all) => JSON.stringify(given) !== JSON.stringify(all[at - 1]?.[1]));
@@ -205,8 +205,8 @@ const fieldsIn = (block: Block) =>
 
 function route(operation: SiteOperation): Block {
   if (operation.isWebhook) return { is: "text", text: "Webhook", look: "quiet" };
-  const { method, path, variants } = operation;
-  const isDeprecated = variants.at(-1)?.operation.isDeprecated === true;
+  const { method, path, revisions } = operation;
+  const isDeprecated = revisions.at(-1)?.operation.isDeprecated === true;
   return {
     is: "drawn",
     html: html`<p class="route">${methodBadge(operation)} <code>${path}</code>${isDeprecated ? html` <span class="badge change">deprecated</span>` : undefined}</p>\n`,
@@ -217,13 +217,13 @@ function route(operation: SiteOperation): Block {
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {
   return site.groups.map(({ name, description, operations }) => {
-    const fields = operations.map(({ name, summary, method, path, isWebhook, spans }) => ({
+    const fields = operations.map(({ name, summary, method, path, isWebhook, ranges }) => ({
       term: `[${textLine(summary)}](${name}/)`,
       notes: [
         { text: codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`) },
       ],
       blocks: [],
-      ...(isAlways(spans) ? {} : { spans }),
+      ...(isAlways(ranges) ? {} : { ranges }),
     }));
     const blocks = [...textBlocks(description), ...fieldBlocks(fields)];
     return section(groupId(name), textLine(name), 2, blocks);
@@ -234,12 +234,12 @@ interface SampleOptions {
   readonly client: OwnClient | undefined;
   /** The address of the server, by default; empty if it is unknown. */
   readonly address: string;
-  /** The variants on which programs can rely from each level up, by operation. */
-  readonly relied: ReadonlyMap<string, SiteOperation["variants"]> | undefined;
+  /** The revisions on which programs can rely from each level up, by operation. */
+  readonly relied: ReadonlyMap<string, SiteOperation["revisions"]> | undefined;
 }
 
 const reliedOn = (document: LevelledDocument): SampleOptions["relied"] =>
-  new Map(levelledOperations(document.from()).map(({ id, variants }) => [id, variants]));
+  new Map(levelledOperations(document.from()).map(({ id, revisions }) => [id, revisions]));
 
 /** The code samples of an operation: for each language, one with the lines of all levels. */
 function sampleBlocks(
@@ -247,42 +247,42 @@ function sampleBlocks(
   operation: SiteOperation,
   { client, address, relied }: SampleOptions,
 ): Block[] {
-  const newest = operation.variants.at(-1);
+  const newest = operation.revisions.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
-  const typed = relied?.get(operation.id) ?? operation.variants;
+  const typed = relied?.get(operation.id) ?? operation.revisions;
   /** The values at the first level of a range, which has no examples, and what only later ones have of those it requires. */
-  const valuesFrom = (typed: Operation, spans: readonly LevelRange[]): ArgumentValues => {
-    const from = rangeAround(spans).from;
-    const later = operation.variants.filter((one) => rangeAround(one.spans).to > from);
+  const valuesFrom = (typed: Operation, ranges: readonly LevelRange[]): ArgumentValues => {
+    const from = rangeAround(ranges).from;
+    const later = operation.revisions.filter((one) => rangeAround(one.ranges).to > from);
     const [first, ...others] = later.map((one) => completeArguments(one.operation));
     const required = argumentsOf(typed).filter(({ isRequired }) => isRequired);
     const names = required.map(({ name }) => name);
     const rest = onlyFields(Object.assign({}, ...others), (name) => names.includes(name));
     return { ...rest, ...first };
   };
-  const isRelied = typed !== operation.variants;
+  const isRelied = typed !== operation.revisions;
   /** The different texts of a language, newest first, each with its levels. */
   const formsIn = (lang: SampleLanguage, levelOf: (text: string) => number | string = () => 0) => {
     const isTyped = lang === "TypeScript";
-    const texts = (isTyped ? typed : operation.variants).toReversed().flatMap((one) => {
+    const texts = (isTyped ? typed : operation.revisions).toReversed().flatMap((one) => {
       const values =
         isTyped && isRelied
-          ? valuesFrom(one.operation, one.spans)
+          ? valuesFrom(one.operation, one.ranges)
           : completeArguments(one.operation);
       const text = (level: number | string) =>
         sampleIn(lang, one.operation, values, level, client, address);
       const plain = text(0);
       const source = plain === undefined ? undefined : text(levelOf(plain));
-      return source === undefined ? [] : [{ value: source, spans: one.spans }];
+      return source === undefined ? [] : [{ value: source, ranges: one.ranges }];
     });
     return grouped(texts, ({ value }) => value).map(([value, same]) => ({
       value,
-      spans: rangesIn(same),
+      ranges: rangesIn(same),
     }));
   };
   const plain = formsIn("TypeScript");
   const lowest = (text: string) => {
-    const level = plain.find(({ value }) => value === text)?.spans[0]?.from ?? 0;
+    const level = plain.find(({ value }) => value === text)?.ranges[0]?.from ?? 0;
     return (site.naming === "releases" && labelLevel(site, level)) || level;
   };
   const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][];
@@ -291,15 +291,15 @@ function sampleBlocks(
       const forms = formsIn(lang, lang === "TypeScript" ? lowest : undefined);
       if (forms.length === 0) return [];
       const language = lang === "Shell" ? "bash" : lang.toLowerCase();
-      const blocks = forms.map(({ value, spans }, index): Block => {
-        const isWhole = levelsAttribute(spans) === levelsAttribute(operation.spans);
+      const blocks = forms.map(({ value, ranges }, index): Block => {
+        const isWhole = levelsAttribute(ranges) === levelsAttribute(operation.ranges);
         return {
           is: "code",
           language,
-          lines: value.split("\n").map((line) => ({ value: line, spans })),
+          lines: value.split("\n").map((line) => ({ value: line, ranges })),
           caption: label,
           data: { operation: operation.id, sample: lang },
-          ...(!isWhole && { spans }),
+          ...(!isWhole && { ranges }),
           ...(index > 0 && { isFolded: true }),
         };
       });

@@ -60,12 +60,12 @@ const isWhole = (release: string): boolean => /^\D*\d+(\.0)*$/.test(release);
 /** The line of an operation: a bar for the levels at which it exists, and a linked dot for each change. */
 export function rangeFigure(
   site: Site,
-  { summary, spans }: SiteOperation,
+  { summary, ranges }: SiteOperation,
   changes: readonly HistoryEntry[],
 ): Block | undefined {
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
-  const exists = labelRanges(site, spans, describeBoundary);
+  const exists = labelRanges(site, ranges, describeBoundary);
   const life = `Exists ${exists || everywhere(site)}`;
   const count = `changed ${own.length === 1 ? "once" : `${own.length} times`}`;
   const caption = `${life}; ${own.length === 0 ? "no changes" : count}.`;
@@ -79,7 +79,7 @@ export function rangeFigure(
     markdown: `${caption}${own.length === 0 ? "" : ` See [What changed](#changes).`}`,
     html: html`<figure class="life-line">
 <svg role="group" aria-label="${summary}: ${caption}">
-<line class="axis" x2="100%" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
+<line class="axis" x2="100%" y1="42" y2="42"/>${ranges.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
 ${levels.length === 0 ? undefined : html`<text class="scale" y="12">Level</text>`}${namesApart(levels, 12, 1.4)}<g class="releases"><text class="scale" y="58">Release</text>${namesApart(releases, 58, 1.4)}</g>
 ${own.map(
   (

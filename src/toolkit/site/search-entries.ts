@@ -130,18 +130,18 @@ const releaseEntries = (site: Site): SearchEntry[] =>
 
 /** The entries of an operation: itself, and the fields and errors of its page. */
 export function operationEntries(
-  { id, name, summary, method, path, spans, variants }: SiteOperation,
+  { id, name, summary, method, path, ranges, revisions }: SiteOperation,
   blocks: readonly Block[],
 ): SearchEntry[] {
   const texts = [
     `${method} ${path} · `,
-    ...new Set(variants.map(({ operation }) => operation.description ?? "")),
+    ...new Set(revisions.map(({ operation }) => operation.description ?? "")),
   ];
   const page = `operations/${name}/`;
-  const place = { path: page, ...levelled(spans) };
+  const place = { path: page, ...levelled(ranges) };
   return [
     { group: "Operations", title: summary, text: `${plainText(...texts)} ${id}`, places: [place] },
-    ...partEntries({ path: page, title: summary }, blocks, spans),
+    ...partEntries({ path: page, title: summary }, blocks, ranges),
   ];
 }
 
@@ -153,7 +153,7 @@ export function partEntries(
 ): SearchEntry[] {
   const found = new Map<string, SearchEntry>();
   const note = (
-    { id = "", term, badges = [], blocks, termSpans, spans = termSpans ?? whole }: FieldItem,
+    { id = "", term, badges = [], blocks, termRanges, ranges = termRanges ?? whole }: FieldItem,
     group: SearchGroup,
   ) => {
     const [status = ""] = badges.map(({ text }) => text);
@@ -163,7 +163,7 @@ export function partEntries(
       group: isError ? "Errors" : group,
       title,
       text: plainText(...(isError ? [`Status ${status}.`] : []), ...blocks.flatMap(textsOf)),
-      places: [{ path: `${page.path}#${id}`, operation: page.title, ...levelled(spans) }],
+      places: [{ path: `${page.path}#${id}`, operation: page.title, ...levelled(ranges) }],
     };
     const key = `${entry.group} ${title}`;
     if (title !== "" && !found.has(key)) found.set(key, entry);
@@ -191,8 +191,8 @@ function textsOf(block: Block): string[] {
     .map(({ term, notes }) => [term, ...notes.map(({ text }) => text)].join(" "));
 }
 
-const levelled = (spans: readonly LevelRange[]): Pick<SearchPlace, "levels"> =>
-  spans.length === 0 || isAlways(spans) ? {} : { levels: levelsAttribute(spans) };
+const levelled = (ranges: readonly LevelRange[]): Pick<SearchPlace, "levels"> =>
+  ranges.length === 0 || isAlways(ranges) ? {} : { levels: levelsAttribute(ranges) };
 
 /**
  * The sections of a Markdown text, with the ids of their headings on the page, and apart from their texts the rows of

@@ -236,9 +236,9 @@ export function shapesOf(
     const all = [...properties.values()].filter(
       ({ schema }) => place.unsent === undefined || schema.keywords[place.unsent] !== true,
     );
-    const marks = isOne ? [] : [tag?.name, ...Object.keys(constantsOf(one))];
+    const annotations = isOne ? [] : [tag?.name, ...Object.keys(constantsOf(one))];
     const sent = (place.isRequest ? requiredFirst(all) : all).toSorted(
-      (a, b) => Number(marks.includes(b.name)) - Number(marks.includes(a.name)),
+      (a, b) => Number(annotations.includes(b.name)) - Number(annotations.includes(a.name)),
     );
     return {
       name,

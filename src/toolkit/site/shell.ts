@@ -72,7 +72,7 @@ ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}
 <div class="page${page.isWide === true ? " wide" : ""}${rail === undefined ? "" : " with-rail"}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : rangeAttributes(operation.spans)}`}>
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
 ${main}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
@@ -140,9 +140,9 @@ export function siteParts({ operations, naming, given }: Site) {
 function header(site: Site, page: Page): Html {
   const root = rootOf(page);
   const { repository } = site.given;
-  const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
+  const annotation = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
-<a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
+<a class="brand" href="${root}" aria-label="${site.title}">${annotation}<span>${site.title}</span></a>
 <nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
     .filter(({ path }) => path !== "authentication/") // Left out of the narrow header, because it is needed less often.
     .map(

@@ -34,11 +34,11 @@ export function siteDataScript(site: Site): string {
   const { naming, levels, releases, reports, unreleased, levelReporter: reporter } = site;
   const groups = site.groups.map(({ name, operations }) => ({
     name,
-    operations: operations.map(({ name, summary, method, isWebhook, spans }) => ({
+    operations: operations.map(({ name, summary, method, isWebhook, ranges }) => ({
       name,
       summary,
       method: isWebhook ? ("HOOK" as const) : method,
-      ...(isAlways(spans) ? {} : { levels: levelsAttribute(spans) }),
+      ...(isAlways(ranges) ? {} : { levels: levelsAttribute(ranges) }),
     })),
   }));
   const data = { naming, levels, releases, reports, unreleased, reporter, groups };

@@ -17,7 +17,7 @@ export interface Site extends Omit<Info, "tags">, LevelNaming {
   /** The first words of the document, in Markdown. */
   readonly summary: string;
   /** The document at all its levels. */
-  readonly variants: Revisions;
+  readonly revisions: Revisions;
   /** Operations and webhooks by group. */
   readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
@@ -74,7 +74,7 @@ interface SiteGroup {
   readonly operations: readonly SiteOperation[];
 }
 
-/** An operation or webhook, for links to it; if it moved, its newest variant. */
+/** An operation or webhook, for links to it; if it moved, its newest revision. */
 export interface SiteOperation {
   readonly id: string;
   /** The name of its page: `operations/<name>/`. */
@@ -85,9 +85,9 @@ export interface SiteOperation {
   readonly isWebhook: boolean;
   readonly group: string;
   /** The levels at which it exists, at any of its paths. */
-  readonly spans: readonly LevelRange[];
-  /** Its variants, in the order in which they begin. */
-  readonly variants: LevelledOperation["variants"];
+  readonly ranges: readonly LevelRange[];
+  /** Its revisions, in the order in which they begin. */
+  readonly revisions: LevelledOperation["revisions"];
 }
 
 /** Reads what all pages share from an annotated document. */
@@ -125,7 +125,7 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
       level,
       boundary: boundaryAt(level),
     })),
-    variants: atLevels,
+    revisions: atLevels,
     operations,
     users: usersIn(annotated, atLevels),
     groups: [...named].flatMap(([tag, { title: name, description }]) => {
@@ -163,8 +163,8 @@ function siteOperations(atLevels: Revisions): SiteOperation[] {
     ]),
   );
   return all
-    .map(({ variants }): SiteOperation => {
-      const { operation } = variants.at(-1) as (typeof variants)[number];
+    .map(({ revisions }): SiteOperation => {
+      const { operation } = revisions.at(-1) as (typeof revisions)[number];
       const { id, method, path, isWebhook } = operation;
       return {
         id,
@@ -174,8 +174,8 @@ function siteOperations(atLevels: Revisions): SiteOperation[] {
         path,
         isWebhook,
         group: groupOf(operation),
-        spans: unitedRanges(variants.flatMap(({ spans }) => spans)),
-        variants,
+        ranges: unitedRanges(revisions.flatMap(({ ranges }) => ranges)),
+        revisions,
       };
     })
     .sort((one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size));

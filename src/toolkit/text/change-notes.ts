@@ -24,8 +24,8 @@ import { sharedSnapshotAt } from "../levels/snapshot.ts";
 import { plainLine, textLine } from "./escape-markdown.ts";
 
 /**
- * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
- * texts of marks, whose examples report exactly this level, and whose version is the release of its servers.
+ * The plain OpenAPI document of one feature level for readers and tools: a snapshot whose descriptions include the
+ * texts of annotations, whose examples report exactly this level, and whose version is the release of its servers.
  */
 export function documentWithNotes(document: LevelledDocument, level: number): OpenApiDocument {
   return structuredClone(documentsWithNotes(document)(level));
@@ -34,8 +34,8 @@ export function documentWithNotes(document: LevelledDocument, level: number): Op
 /** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
 export function documentsWithNotes(document: LevelledDocument): (level: number) => OpenApiDocument {
   const { annotated } = document;
-  // The mark of an example only selects the levels at which it is shown.
-  const marked = annotatedObjects(annotated).filter(
+  // The annotation of an example only selects the levels at which it is shown.
+  const objects = annotatedObjects(annotated).filter(
     ({ kind }) => !/^(example|document)$/.test(kind),
   );
   let isReporting = false;
@@ -45,22 +45,22 @@ export function documentsWithNotes(document: LevelledDocument): (level: number) 
   return (level) => {
     const paragraphsOf = paragraphsFor(document, level);
     const noted = new Map(
-      marked.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
+      objects.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
     const shared = sharedSnapshotAt(withNotes(annotated, "document"), level);
     const version = document.releaseAt(level) ?? Object(shared.info).version;
-    const projection = { ...shared, info: { ...Object(shared.info), version } };
-    if (!isReporting) return projection;
-    const own = structuredClone(projection);
+    const snapshot = { ...shared, info: { ...Object(shared.info), version } };
+    if (!isReporting) return snapshot;
+    const own = structuredClone(snapshot);
     reportOwnLevel(own, level, document);
     return own;
   };
 }
 
 /**
- * Describes the mark of an object for readers at a level: one paragraph of Markdown for each level of the mark. It
+ * Describes the annotation of an object for readers at a level: one paragraph of Markdown for each level of the annotation. It
  * begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the level, the changed fields, and
  * the author's note.
  */
@@ -91,7 +91,7 @@ function paragraphsFor(
     );
   };
   return (object) => {
-    const { changes = [], values = {}, name, since, until } = object.mark;
+    const { changes = [], values = {}, name, since, until } = object.annotation;
     const entryAt = (level: number, named = name) => registered(registry, level, named);
     const bounds = (
       about: string,
@@ -114,9 +114,9 @@ function paragraphsFor(
           plainLine(change.note ?? ""),
         );
       }),
-      ...Object.entries(values).flatMap(([value, life]) => [
-        ...bounds(`${value}: `, sinceWords, life.since),
-        ...bounds(`${value}: `, untilWords, life.until),
+      ...Object.entries(values).flatMap(([value, availability]) => [
+        ...bounds(`${value}: `, sinceWords, availability.since),
+        ...bounds(`${value}: `, untilWords, availability.until),
       ]),
       ...bounds("", untilWords, until),
     ];
@@ -133,9 +133,9 @@ function changeWords(change: Change, readersLevel: number): [string, string] {
   return [`${words} in`, `${words} by`];
 }
 
-/** Adds paragraphs about the mark of an object to its description, and to earlier descriptions in the mark. */
+/** Adds paragraphs about the annotation of an object to its description, and to earlier descriptions in the annotation. */
 function withParagraphs(
-  { node, mark }: AnnotatedObject,
+  { node, annotation }: AnnotatedObject,
   paragraphs: readonly string[],
 ): JsonObject {
   const add = (object: JsonObject) => {
@@ -144,12 +144,12 @@ function withParagraphs(
     const texts = [...own, ...paragraphs];
     return texts.length === own.length ? object : { ...object, description: texts.join("\n\n") };
   };
-  const changes = mark.changes?.map((change) => {
+  const changes = annotation.changes?.map((change) => {
     const { was, without } = change;
     const isDescribed =
       was !== undefined && ("description" in was || without?.includes("description"));
     return isDescribed ? { ...change, was: add(was) } : change;
   });
-  const changed = { ...mark, ...(changes !== undefined && { changes }) };
+  const changed = { ...annotation, ...(changes !== undefined && { changes }) };
   return add({ ...node, [annotationKey]: changed as JsonObject });
 }

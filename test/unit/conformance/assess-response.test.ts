@@ -8,15 +8,15 @@ interface Given {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Json | undefined;
-  readonly told?: Readonly<Record<string, Json>>;
+  readonly captured?: Readonly<Record<string, Json>>;
 }
 
 const json = { "Content-Type": "application/json" };
-const answer = ({ status = 200, headers = json, body, told = {} }: Given) => ({
+const answer = ({ status = 200, headers = json, body, captured = {} }: Given) => ({
   status,
   headers: new Headers(headers),
   body,
-  told: new Map(Object.entries(told)),
+  captured: new Map(Object.entries(captured)),
 });
 
 /** The verdict on an answer, and the places that differ. */
@@ -82,23 +82,23 @@ it.each<[string, Parameters<typeof verdictOn>, readonly string[]]>([
     ["differs", "/invites/0/invited_as"],
   ],
   [
-    "IDs are equal if both sides told them under one name",
+    "IDs are equal if both sides captured them under one name",
     [
       "createDrafts",
       {
-        got: { body: { result: "success", msg: "", ids: [70] }, told: { draft: 70 } },
-        document: { body: { result: "success", msg: "", ids: [3] }, told: { draft: 3 } },
+        got: { body: { result: "success", msg: "", ids: [70] }, captured: { draft: 70 } },
+        document: { body: { result: "success", msg: "", ids: [3] }, captured: { draft: 3 } },
       },
     ],
     ["same"],
   ],
   [
-    "an ID that was told under another name differs",
+    "an ID that was captured under another name differs",
     [
       "createDrafts",
       {
-        got: { body: { result: "success", msg: "", ids: [70] }, told: { theirs: 70 } },
-        document: { body: { result: "success", msg: "", ids: [3] }, told: { draft: 3 } },
+        got: { body: { result: "success", msg: "", ids: [70] }, captured: { theirs: 70 } },
+        document: { body: { result: "success", msg: "", ids: [3] }, captured: { draft: 3 } },
       },
     ],
     ["differs", "/ids/0"],

@@ -23,7 +23,7 @@ function causesOf(...findings: readonly Given[]) {
   });
 }
 
-const drafts = { life: "drafts" };
+const drafts = { scenario: "drafts" };
 const shown = { ...drafts, isShowing: true };
 
 describe("a finding follows from an earlier one", () => {
@@ -64,14 +64,14 @@ describe("a finding follows from an earlier one", () => {
       ],
     ],
     [
-      "after which the state shown in a life is another",
+      "after which the state shown in a scenario is another",
       [
         ["edit/1", "status", "400", drafts],
         ["list/1", "/drafts", "1: a", shown],
       ],
     ],
     [
-      "after which the IDs of a life are others",
+      "after which the IDs of a scenario are others",
       [
         ["save/1", "/ids", "1: 2", drafts],
         ["list/1", "/drafts", "1: a", shown],
@@ -99,14 +99,14 @@ describe("a finding is one of its own", () => {
       ],
     ],
     [
-      "in another life",
+      "in another scenario",
       [
         ["edit/1", "status", "400", drafts],
-        ["list/1", "/l", "z", { life: "b" }],
+        ["list/1", "/l", "z", { scenario: "b" }],
       ],
     ],
     [
-      "in the same life, if the earlier one leaves the state as it is",
+      "in the same scenario, if the earlier one leaves the state as it is",
       [
         ["edit/1", "/msg", "y", drafts],
         ["list/1", "/drafts", "1: a", shown],

@@ -170,7 +170,7 @@ it("an answer that does not come in time is not checked, and after two the opera
   expect(new Set(reasons.slice(2))).toEqual(new Set(["no responses to earlier requests"]));
 });
 
-it("after a change that a gateway may have lost or not, lives are not checked, and nothing is left", async () => {
+it("after a change that a gateway may have lost or not, scenarios are not checked, and nothing is left", async () => {
   let isLost = false;
   const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
     const answer = await handle(request);
@@ -196,7 +196,7 @@ it("a gateway that answers each time is a finding", async () => {
   expect(foundIn(await run())).toEqual(["createLinkifier/no credentials"]);
 });
 
-it("after a change whose answer did not come, lives are not checked, and what it made is removed", async () => {
+it("after a change whose answer did not come, scenarios are not checked, and what it made is removed", async () => {
   advanceWhileIdle();
   const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
     const answer = await handle(request);

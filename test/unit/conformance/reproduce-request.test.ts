@@ -11,13 +11,13 @@ import type { ArgumentValues } from "../../../src/toolkit/document/arguments.ts"
 
 const server = "https://chat.example.com";
 
-/** The command line of a call, changed as the variant of this name. */
+/** The command line of a call, changed as the revision of this name. */
 function lineOf(id: string, values: ArgumentValues, name?: string, who: "own" | "other" = "own") {
   const specified = specificationAt(267).find(({ operation }) => operation.id === id);
   if (specified === undefined) throw new Error(`Level 267 lacks ${id}.`);
   const sender = shellAccount(who);
   const change: RequestChange | undefined = invalidRequestsOf(specified).find(
-    (variant) => variant.name === name,
+    (revision) => revision.name === name,
   )?.change;
   if (name !== undefined && change === undefined) throw new Error(`${id} has no ${name}.`);
   const plain = plannedRequest(specified.operation, values, sender);

@@ -83,8 +83,8 @@ describe("the module of a sandbox", () => {
   });
 
   it("has each operation at its levels", () => {
-    const spans = made.servedOperations.map(({ id, since, until }) => [id, since, until]);
-    expect(spans).toEqual([
+    const ranges = made.servedOperations.map(({ id, since, until }) => [id, since, until]);
+    expect(ranges).toEqual([
       ["listThings", 0, 5],
       ["listThings", 5, Number.POSITIVE_INFINITY],
       ["changeThing", 0, Number.POSITIVE_INFINITY],

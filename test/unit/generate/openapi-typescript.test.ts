@@ -201,7 +201,7 @@ it("levels that differ only in texts and examples, which types do not show, shar
   expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
 });
 
-it("operations refer to long fields and responses that an earlier variant has too", () => {
+it("operations refer to long fields and responses that an earlier revision has too", () => {
   const names = ["street", "house", "floor", "door", "town"];
   const properties = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
   const address = (more: JsonObject = {}) =>

@@ -113,9 +113,9 @@ it.each<[string, JsonObject, string, readonly string[], string?]>([
 });
 
 it("an operation that moved has its present and its earlier place", () => {
-  const at = (mark: JsonObject, status: string) => ({
+  const at = (annotation: JsonObject, status: string) => ({
     operationId: "a",
-    "x-feature-level": mark,
+    "x-feature-level": annotation,
     responses: { [status]: { description: "Done." }, "404": { description: "None." } },
   });
   const document = api(

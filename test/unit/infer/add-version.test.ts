@@ -13,12 +13,12 @@ import { InferenceError, type Version } from "../../../src/toolkit/infer/inferen
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
-import { api, marked, responding, schemaRef } from "../../helpers/small-api.ts";
+import { annotate, api, responding, schemaRef } from "../../helpers/small-api.ts";
 import { versionFamily } from "../../helpers/version-families.ts";
 
 const seed = printedSeed("next versions");
 
-it("adds the next version to random documents so that all projections are right, or reports the place", () => {
+it("adds the next version to random documents so that all snapshots are right, or reports the place", () => {
   const counts = { proved: 0, refused: 0 };
   const documentOf = (earlier: readonly Version[], next: Version) => {
     try {
@@ -85,9 +85,9 @@ it("keeps what a person wrote: titles, names, texts, notes, replacements, order 
       Object.assign(resolve(edited, schemaAt) as JsonObject, {
         description: "A room.",
         properties: {
-          ref: marked({ until: 2, replacedBy: "owner" }, { ...text, description: "Its owner." }),
-          owner: marked({ since: 2, replaces: "ref" }, text),
-          id: marked({ changes: [{ level: 2, note: "It was a text.", was: text }] }, number),
+          ref: annotate({ until: 2, replacedBy: "owner" }, { ...text, description: "Its owner." }),
+          owner: annotate({ since: 2, replaces: "ref" }, text),
+          id: annotate({ changes: [{ level: 2, note: "It was a text.", was: text }] }, number),
         },
       });
     },
@@ -101,7 +101,7 @@ it("keeps what a person wrote: titles, names, texts, notes, replacements, order 
     components: { schemas: { Unused: text } },
   });
   const { properties } = resolve(known, schemaAt) as { properties: JsonObject };
-  const size = marked({ since: 3 }, { enum: ["s"] });
+  const size = annotate({ since: 3 }, { enum: ["s"] });
   const schema = resolve(document, schemaAt) as JsonObject;
   expect(schema).toEqual({
     type: "object",
@@ -111,7 +111,7 @@ it("keeps what a person wrote: titles, names, texts, notes, replacements, order 
   expect(Object.keys(Object(schema.properties))).toEqual(["ref", "owner", "id", "size"]);
 });
 
-it("keeps the note of a mark to which changes and lives of values are added", () => {
+it("keeps the note of an annotation to which changes and lives of values are added", () => {
   const forms = [
     { enum: ["a", "b"], maxLength: 2 },
     { enum: ["a", "b"], maxLength: 2, format: "x" },
@@ -231,7 +231,7 @@ it("tells only what the next version stores whole", () => {
   expect(told).toEqual([["#/paths/~1c/get", "#/paths/~1a/get/parameters"], []]);
 });
 
-it("gives a part new marks, and keeps its texts, if with those of a person a level would differ", () => {
+it("gives a part new annotations, and keeps its texts, if with those of a person a level would differ", () => {
   const forms = [[], ["id"], []].map((required) => holding({ id: text }, { required }));
   const summary = "Lists our rooms";
   const { document, anew } = added(
@@ -239,7 +239,7 @@ it("gives a part new marks, and keeps its texts, if with those of a person a lev
     (known) => {
       const changed = forms[1] as JsonObject;
       // The list, instead of the property.
-      const own = marked({ changes: [{ level: 2, without: ["required"] }] }, changed);
+      const own = annotate({ changes: [{ level: 2, without: ["required"] }] }, changed);
       known.paths = rooms(own, { summary }).paths as JsonObject;
     },
   );
@@ -249,7 +249,7 @@ it("gives a part new marks, and keeps its texts, if with those of a person a lev
   expect(document.paths).toEqual(
     rooms(
       holding({
-        id: marked(
+        id: annotate(
           {
             changes: [
               { level: 2, was: { required: false } },
@@ -314,13 +314,16 @@ it("ends named examples of the document that do not fit the version, and keeps w
     Object.assign(named as JsonObject, { ours });
   });
   expect(resolve(document, schemaAt.replace(/schema$/, "examples"))).toEqual({
-    e0: marked({ changes: [{ level: 3, was: { value: { weight: 2 } } }] }, { value: { mass: 3 } }),
+    e0: annotate(
+      { changes: [{ level: 3, was: { value: { weight: 2 } } }] },
+      { value: { mass: 3 } },
+    ),
     ours,
   });
   expect(resolve(document, example)).toEqual({ value: "a", summary: "Ours" });
 });
 
-it("reports level and place if no part with new marks is right", () => {
+it("reports level and place if no part with new annotations is right", () => {
   const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
   const schema = { allOf: [schemaRef("Part")], required: ["a"] };
   const known = rooms(schema, {}, part({ always: text }));
@@ -347,8 +350,8 @@ it.each([
 it("a property that comes again keeps when one of its values was removed", () => {
   const size = (list: readonly string[]) => rooms(holding({ size: { ...text, enum: [...list] } }));
   const { document } = added([size(["a", "b"]), size(["a"]), rooms(holding({})), size(["a"])]);
-  const mark = resolve(document, `${schemaAt}/properties/size/x-feature-level`);
-  expect(mark).toEqual({ since: [4], until: [3], values: { b: { until: 2 } } });
+  const annotation = resolve(document, `${schemaAt}/properties/size/x-feature-level`);
+  expect(annotation).toEqual({ since: [4], until: [3], values: { b: { until: 2 } } });
 });
 
 it.each(["as it was", "changed"])("a parameter comes again in its place, %s", (how) => {

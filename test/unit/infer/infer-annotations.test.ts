@@ -1,4 +1,4 @@
-// One annotated document from plain versions: its marks, its projections (equal to the versions), and what is
+// One annotated document from plain versions: its annotations, its snapshots (equal to the versions), and what is
 // refused.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -31,14 +31,14 @@ const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
   documents.map((document, index) => ({ level: levels[index] as number, document }));
 
-/** The document inferred at the first try, with each projection proved equal to its version. */
+/** The document inferred at the first try, with each snapshot proved equal to its version. */
 function inferred(...documents: OpenApiDocument[]): OpenApiDocument {
   const { document, held } = inferredFrom(...documents);
   expect(held).toEqual([]);
   return document;
 }
 
-/** The same where marks on members may not restore a version, with what is stored whole. */
+/** The same where annotations on members may not restore a version, with what is stored whole. */
 function inferredFrom(...documents: OpenApiDocument[]) {
   const versions = versionsOf(...documents);
   const made = infer(versions);
@@ -60,13 +60,13 @@ const queryA = { name: "a", in: "query", schema: text };
 const ref = (place: string) => ({ $ref: `#/components/${place}` });
 const [schemaA, schemaB] = [schemaRef("A"), schemaRef("B")];
 
-/** All marks of a document, by place. */
-const marksOf = (document: OpenApiDocument) =>
+/** All annotations of a document, by place. */
+const annotationsOf = (document: OpenApiDocument) =>
   Object.fromEntries(
     annotatedObjects(document).map(({ pointer, node }) => [pointer, node["x-feature-level"]]),
   );
 const changes = (...all: JsonObject[]) => ({ changes: all });
-/** The mark of an object with other fields at the first level. */
+/** The annotation of an object with other fields at the first level. */
 const was = (fields: JsonObject, ...without: string[]) =>
   changes({ level: 20, was: fields, ...(without.length > 0 && { without }) });
 const lacked = (...without: string[]) => changes({ level: 20, without });
@@ -312,10 +312,13 @@ describe("infer", () => {
       ],
       { "": changes({ level: 30, was: text }) },
     ],
-  ])("marks %s", (_, schemas, want) => {
+  ])("annotates %s", (_, schemas, want) => {
     const document = inferred(...schemas.map((schema) => thing(schema)));
-    const placed = Object.entries(want).map(([place, mark]) => [schemaPlace + place, mark]);
-    expect(marksOf(document)).toEqual(Object.fromEntries(placed));
+    const placed = Object.entries(want).map(([place, annotation]) => [
+      schemaPlace + place,
+      annotation,
+    ]);
+    expect(annotationsOf(document)).toEqual(Object.fromEntries(placed));
     const newest = snapshotAt(document, 10 * schemas.length);
     expect(schemaOfThing(newest)).toEqual(schemas.at(-1));
   });
@@ -455,7 +458,7 @@ describe("infer", () => {
       },
     ],
     [
-      "the object around an earlier reference, as no mark can stand beside a reference",
+      "the object around an earlier reference, as no annotation can stand beside a reference",
       [parameters(queryA), parameters(toA, toB)].map((using) =>
         api(
           { "GET /a": using, "GET /b": parameters(toB) },
@@ -486,9 +489,9 @@ describe("infer", () => {
         "#/paths/~1a/get": { since: 20 },
       },
     ],
-  ])("marks in a document %s", (_, documents, want) => {
+  ])("annotations in a document %s", (_, documents, want) => {
     const document = inferred(...documents);
-    expect(marksOf(document)).toEqual(want);
+    expect(annotationsOf(document)).toEqual(want);
     const newest = snapshotAt(document, 10 * documents.length);
     expect({ ...newest, "x-feature-levels": 0 }).toEqual({
       ...documents.at(-1),
@@ -563,14 +566,14 @@ describe("infer", () => {
     );
   });
 
-  it("stores an operation whole if marks inside it do not restore a version, and tells the place and level", () => {
+  it("stores an operation whole if annotations inside it do not restore a version, and tells the place and level", () => {
     const calledBack = (item: JsonObject) => ({ callbacks: { done: { "{$url}": item } } });
     const { document, held } = inferredFrom(
       ...[{}, called].map((item) => api({ "GET /a": calledBack(item) })),
     );
     const pointer = "#/paths/~1a/get";
     expect(held).toEqual([{ pointer, place: `${pointer}/callbacks/done/{$url}`, level: 10 }]);
-    expect(marksOf(document)).toEqual({ [pointer]: was(calledBack({})) });
+    expect(annotationsOf(document)).toEqual({ [pointer]: was(calledBack({})) });
   });
 
   it("stores a component whole if a property stays in another part", () => {
@@ -585,7 +588,7 @@ describe("infer", () => {
     );
     const place = "#/components/schemas/A";
     expect(held.map(({ pointer }) => pointer)).toEqual([place]);
-    expect(marksOf(document)).toEqual({
+    expect(annotationsOf(document)).toEqual({
       [place]: was({ properties: { a: text }, required: ["a"] }),
     });
   });
@@ -606,8 +609,8 @@ describe("infer", () => {
     ["came", { since: 20 }],
     ["went", { until: 20 }],
   ])(
-    "marks a component that %s with its references once, and no list that refers to it",
-    (_, mark) => {
+    "annotates a component that %s with its references once, and no list that refers to it",
+    (_, annotation) => {
       const using = (...list: Json[]) => ({
         "GET /a": parameters(...list),
         "GET /b": parameters(...list),
@@ -615,10 +618,10 @@ describe("infer", () => {
       const other = { ...queryA, name: "q" };
       const versions = [api(using(other)), api(using(other, toA), { parameters: { A: queryA } })];
       const { document, referring } = inferredFrom(
-        ...("since" in mark ? versions : versions.toReversed()),
+        ...("since" in annotation ? versions : versions.toReversed()),
       );
       expect(referring).toEqual([]);
-      expect(marksOf(document)).toEqual({ "#/components/parameters/A": mark });
+      expect(annotationsOf(document)).toEqual({ "#/components/parameters/A": annotation });
     },
   );
 
@@ -675,8 +678,8 @@ describe("infer", () => {
 
   it("ends an example without a name", () => {
     const { schema: _, ...media } = mediaOfThing(inferred(single("weight"), single("mass")));
-    const mark = was({ example: { weight: 1 } });
-    expect(media).toEqual({ example: { mass: 1 }, "x-feature-level": mark });
+    const annotation = was({ example: { weight: 1 } });
+    expect(media).toEqual({ example: { mass: 1 }, "x-feature-level": annotation });
   });
 
   it("adds components of the newest version to which nothing refers, at all levels", () => {
@@ -737,7 +740,7 @@ it("annotates who may call an operation where versions differ", () => {
   });
 });
 
-it("random versions equal the projections of the document inferred from them, alone and together", () => {
+it("random versions equal the snapshots of the document inferred from them, alone and together", () => {
   const counts = { proved: 0, refused: 0 };
   const documentOf = (versions: readonly Version[]) => {
     try {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { levelsFromTexts } from "../../../src/toolkit/infer/levels-from.ts";
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
-import { api, marked, requesting, since, until } from "../../helpers/small-api.ts";
+import { annotate, api, requesting, since, until } from "../../helpers/small-api.ts";
 
 const entry = (level: number, more: object = {}) => ({
   level,
@@ -19,7 +19,7 @@ const properties: JsonObject = {
   before: from20("Documented late: level 7."),
   untold: from20("The untold one."),
   earlier: since(10, { type: "string", description: "New in 0.5 (level 5)." }),
-  changed: marked(
+  changed: annotate(
     { changes: [{ level: 20, was: { maxLength: 5 } }] },
     { type: "string", description: "Wider (level 15)." },
   ),

@@ -1,4 +1,4 @@
-// Which list members of different versions are the same one, so that a mark on it describes its change.
+// Which list members of different versions are the same one, so that an annotation on it describes its change.
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";

@@ -9,7 +9,7 @@ import {
   formOf,
   isForReaders,
 } from "../../../src/toolkit/levels/change-sentences.ts";
-import { marked } from "../../helpers/small-api.ts";
+import { annotate } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 
@@ -50,11 +50,11 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
     { required: false, maxLength: 4 },
     "is required; before, optional. It has at most 5 characters; before, at most 4 characters",
   ],
-  // Its own list changes by the marks of its properties, which are told of themselves.
+  // Its own list changes by the annotations of its properties, which are told of themselves.
   [
     {
       required: ["a"],
-      properties: { a: marked({ changes: [{ level: 20, was: { required: false } }] }) },
+      properties: { a: annotate({ changes: [{ level: 20, was: { required: false } }] }) },
     },
     { required: true },
     "is optional; before, required",

@@ -1,4 +1,4 @@
-// What a mark means by its place and by who sends it, and what a client of a level and higher ones can rely on.
+// What an annotation means by its place and by who sends it, and what a client of a level and higher ones can rely on.
 import { describe, expect, it } from "vitest";
 import {
   type Json,
@@ -11,8 +11,8 @@ import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
+  annotate,
   api,
-  marked,
   mediaOfThing,
   requesting,
   responding,
@@ -25,11 +25,11 @@ const text = { type: "string" };
 
 type State = "kept" | "optional" | "gone";
 
-/** The levels that the projections of one level are tried at. */
+/** The levels that the snapshots of one level are tried at. */
 const tried = [4, 5, 9, 10, 11, 15, 20];
 
 /**
- * What marks mean: the tried levels that have the marked object, and what it is from level 10 up: in a request, as a
+ * What annotations mean: the tried levels that have the annotated object, and what it is from level 10 up: in a request, as a
  * field or parameter that some servers take for some levels only, and in a response.
  */
 const rows: readonly [Annotation, at: number[], request: State, field: State, response: State][] = [
@@ -46,18 +46,18 @@ const rows: readonly [Annotation, at: number[], request: State, field: State, re
   [{ since: 8, until: [5, 20] }, [4, 9, 10, 11, 15], "gone", "kept", "optional"],
   [{ until: 11, since: 15 }, [4, 5, 9, 10, 15, 20], "gone", "kept", "optional"],
 ];
-const meanings = rows.map(([mark, at, request, field, response]) => ({
-  mark,
+const meanings = rows.map(([annotation, at, request, field, response]) => ({
+  annotation,
   at,
   request,
   field,
   response,
 }));
 
-/** A place of a marked object: what is there if the object is kept, optional or gone, and who decides. */
+/** A place of an annotated object: what is there if the object is kept, optional or gone, and who decides. */
 interface Place {
   readonly name: string;
-  readonly document: (mark: Annotation) => OpenApiDocument;
+  readonly document: (annotation: Annotation) => OpenApiDocument;
   readonly pointer: string;
   readonly kept: Json;
   /** Defaults to what is there if it is kept. */
@@ -70,8 +70,8 @@ const operation = "#/paths/~1a/get";
 const inJson = "content/application~1json/schema";
 const other = { other: text };
 const both = { field: text, ...other };
-const object = (mark: Annotation, more: JsonObject = {}) => ({
-  properties: { field: marked(mark, text), ...other },
+const object = (annotation: Annotation, more: JsonObject = {}) => ({
+  properties: { field: annotate(annotation, text), ...other },
   ...more,
 });
 const required = { required: ["field"] };
@@ -84,14 +84,14 @@ const plain = { "text/plain": optionalHeader };
 const places: readonly Place[] = [
   {
     name: "an operation",
-    document: (mark) => api({ "GET /a": marked(mark), "GET /b": {} }),
+    document: (annotation) => api({ "GET /a": annotate(annotation), "GET /b": {} }),
     pointer: operation,
     kept: { responses: {} },
     as: "request",
   },
   {
     name: "a parameter",
-    document: (mark) => api({ "GET /a": { parameters: [marked(mark, parameter)] } }),
+    document: (annotation) => api({ "GET /a": { parameters: [annotate(annotation, parameter)] } }),
     pointer: `${operation}/parameters`,
     kept: [parameter],
     as: "field",
@@ -99,15 +99,15 @@ const places: readonly Place[] = [
   {
     // A server that requires it refuses a request without it; one that does not know it ignores it.
     name: "a required parameter",
-    document: (mark) =>
-      api({ "GET /a": { parameters: [marked(mark, { ...parameter, ...header })] } }),
+    document: (annotation) =>
+      api({ "GET /a": { parameters: [annotate(annotation, { ...parameter, ...header })] } }),
     pointer: `${operation}/parameters`,
     kept: [{ ...parameter, ...header }],
     as: "response",
   },
   {
     name: "a request field",
-    document: (mark) => api({ "GET /a": requesting(object(mark)) }),
+    document: (annotation) => api({ "GET /a": requesting(object(annotation)) }),
     pointer: `${operation}/requestBody/${inJson}/properties`,
     kept: both,
     gone: other,
@@ -115,8 +115,8 @@ const places: readonly Place[] = [
   },
   {
     name: "a field of a request that refuses unknown ones",
-    document: (mark) =>
-      api({ "GET /a": requesting(object(mark, { additionalProperties: false })) }),
+    document: (annotation) =>
+      api({ "GET /a": requesting(object(annotation, { additionalProperties: false })) }),
     pointer: `${operation}/requestBody/${inJson}/properties`,
     kept: both,
     gone: other,
@@ -124,7 +124,7 @@ const places: readonly Place[] = [
   },
   {
     name: "a required request field",
-    document: (mark) => api({ "GET /a": requesting(object(mark, required)) }),
+    document: (annotation) => api({ "GET /a": requesting(object(annotation, required)) }),
     pointer: `${operation}/requestBody/${inJson}`,
     kept: { properties: both, ...required },
     gone: { properties: other },
@@ -132,7 +132,7 @@ const places: readonly Place[] = [
   },
   {
     name: "a media type of a request",
-    document: (mark) => api({ "GET /a": requesting(text, marked(mark)) }),
+    document: (annotation) => api({ "GET /a": requesting(text, annotate(annotation)) }),
     pointer: `${operation}/requestBody/content`,
     kept: { "application/json": { schema: text } },
     gone: {},
@@ -140,8 +140,8 @@ const places: readonly Place[] = [
   },
   {
     name: "a value in a request",
-    document: (mark) =>
-      api({ "GET /a": requesting({ oneOf: [marked(mark, { const: 1 }), { const: 2 }] }) }),
+    document: (annotation) =>
+      api({ "GET /a": requesting({ oneOf: [annotate(annotation, { const: 1 }), { const: 2 }] }) }),
     pointer: `${operation}/requestBody/${inJson}/oneOf`,
     kept: [{ const: 1 }, { const: 2 }],
     gone: [{ const: 2 }],
@@ -149,7 +149,7 @@ const places: readonly Place[] = [
   },
   {
     name: "a response field",
-    document: (mark) => thing(object(mark, required)),
+    document: (annotation) => thing(object(annotation, required)),
     pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
     kept: { properties: both, ...required },
     optional: { properties: both },
@@ -158,10 +158,10 @@ const places: readonly Place[] = [
   },
   {
     name: "a response field, by the component to which it refers",
-    document: (mark) =>
+    document: (annotation) =>
       thing(
         { properties: { field: schemaRef("Field") }, ...required },
-        { schemas: { Field: marked(mark, text) } },
+        { schemas: { Field: annotate(annotation, text) } },
       ),
     pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
     kept: { properties: { field: schemaRef("Field") }, ...required },
@@ -171,7 +171,8 @@ const places: readonly Place[] = [
   },
   {
     name: "a response header",
-    document: (mark) => api({ "GET /a": ok({ headers: { "X-A": marked(mark, header) } }) }),
+    document: (annotation) =>
+      api({ "GET /a": ok({ headers: { "X-A": annotate(annotation, header) } }) }),
     pointer: `${operation}/responses/200/headers`,
     kept: { "X-A": header },
     optional: { "X-A": optionalHeader },
@@ -179,9 +180,9 @@ const places: readonly Place[] = [
   },
   {
     name: "a response status",
-    document: (mark) => {
+    document: (annotation) => {
       const { responses } = ok({ content: plain });
-      return api({ "GET /a": { responses: { "200": marked(mark, responses["200"]) } } });
+      return api({ "GET /a": { responses: { "200": annotate(annotation, responses["200"]) } } });
     },
     pointer: `${operation}/responses/200/content`,
     kept: plain,
@@ -189,8 +190,8 @@ const places: readonly Place[] = [
   },
   {
     name: "a media type of a response",
-    document: (mark) =>
-      api({ "GET /a": ok({ content: { "text/plain": marked(mark, optionalHeader) } }) }),
+    document: (annotation) =>
+      api({ "GET /a": ok({ content: { "text/plain": annotate(annotation, optionalHeader) } }) }),
     pointer: `${operation}/responses/200/content`,
     kept: plain,
     gone: {},
@@ -198,8 +199,8 @@ const places: readonly Place[] = [
   },
   {
     name: "a field of a webhook",
-    document: (mark) =>
-      api({}, {}, { webhooks: { done: { post: requesting(object(mark, required)) } } }),
+    document: (annotation) =>
+      api({}, {}, { webhooks: { done: { post: requesting(object(annotation, required)) } } }),
     pointer: `#/webhooks/done/post/requestBody/${inJson}`,
     kept: { properties: both, ...required },
     optional: { properties: both },
@@ -208,8 +209,10 @@ const places: readonly Place[] = [
   },
   {
     name: "a field of the client's response to a callback",
-    document: (mark) =>
-      api({ "GET /a": { callbacks: { done: { "{$url}": { post: responding(object(mark)) } } } } }),
+    document: (annotation) =>
+      api({
+        "GET /a": { callbacks: { done: { "{$url}": { post: responding(object(annotation)) } } } },
+      }),
     pointer: `${operation}/callbacks/done/{$url}/post/responses/200/${inJson}/properties`,
     kept: both,
     gone: other,
@@ -219,9 +222,9 @@ const places: readonly Place[] = [
 
 describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, gone }) => {
   it.each(meanings)(
-    "marked $mark exists at its levels, and from 10 up is as servers agree",
+    "annotated $annotation exists at its levels, and from 10 up is as servers agree",
     (row) => {
-      const whole = document(row.mark);
+      const whole = document(row.annotation);
       for (const level of tried) {
         const want = row.at.includes(level) ? kept : gone;
         expect(resolve(snapshotAt(whole, level), pointer), `${level}`).toEqual(want);
@@ -233,11 +236,11 @@ describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, 
 });
 
 it.each(meanings)(
-  "a value in a response, marked $mark, is kept from 10 up unless no server has it",
-  ({ mark, response }) => {
-    const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
+  "a value in a response, annotated $annotation, is kept from 10 up unless no server has it",
+  ({ annotation, response }) => {
+    const values = { oneOf: [annotate(annotation, { const: 1 }), { const: 2 }] };
     // A value may match branches of two levels.
-    const { since = 0, until = 0 } = mark;
+    const { since = 0, until = 0 } = annotation;
     const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
     const rest = [{ const: 2 }];
     expect(schemaOfThing(compatibleFrom(thing(values), 10))).toEqual({
@@ -255,14 +258,14 @@ describe("what only later servers have", () => {
           required: ["needed"],
         }),
       },
-      { schemas: { Needed: marked({ since: 10 }, text), Free: marked({ since: 10 }, text) } },
+      { schemas: { Needed: annotate({ since: 10 }, text), Free: annotate({ since: 10 }, text) } },
     );
     const { components } = compatibleFrom(document, 0);
     expect(components).toEqual({ schemas: { Needed: text } });
   });
 
   it("is kept in a request if a schema below a component requires it", () => {
-    const inner = { properties: { needed: marked({ since: 10 }, text) }, required: ["needed"] };
+    const inner = { properties: { needed: annotate({ since: 10 }, text) }, required: ["needed"] };
     const document = api(
       { "PUT /a": requesting(schemaRef("Form")) },
       { schemas: { Form: { properties: { inner } } } },
@@ -275,7 +278,7 @@ describe("what only later servers have", () => {
   });
 
   it("is removed from a request if only responses require it", () => {
-    const Form = { properties: { later: marked({ since: 10 }, text), always: text } };
+    const Form = { properties: { later: annotate({ since: 10 }, text), always: text } };
     const answer = { allOf: [schemaRef("Form")], required: ["later"] };
     const document = api(
       { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(answer) } },
@@ -291,7 +294,7 @@ describe("what only later servers have", () => {
     const answer = (headers: JsonObject) => ({
       callbacks: { done: { "{$url}": { post: { responses: { "200": { headers } } } } } },
     });
-    const later = (node: JsonObject) => marked({ since: 10 }, node);
+    const later = (node: JsonObject) => annotate({ since: 10 }, node);
     const document = api({
       "PUT /a": { requestBody: later(body), ...answer({ "X-A": later(header) }) },
     });
@@ -302,12 +305,12 @@ describe("what only later servers have", () => {
   it("is kept as a webhook", () => {
     const post = { operationId: "done", responses: {} };
     const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
-    expect(compatibleFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
+    expect(compatibleFrom(calling(annotate({ since: 10 }, post)), 0)).toEqual(calling(post));
   });
 
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
-    const schema = { properties: { field: marked({ since: 10 }, text) } };
+    const schema = { properties: { field: annotate({ since: 10 }, text) } };
     const document = compatibleFrom(thing(schema, { media: { encoding } }), 0);
     expect(mediaOfThing(document)).toEqual({ schema: { properties: { field: text } }, encoding });
   });
@@ -333,8 +336,8 @@ describe("what only later servers have", () => {
     const links = { next: { operationId: "moved" } };
     const document = api({
       "GET /a": { responses: { "200": { description: "Done.", links } } },
-      "GET /new": marked({ since: 10, until: 30 }, { operationId: "moved" }),
-      "GET /old": marked({ until: 10 }, { operationId: "moved" }),
+      "GET /new": annotate({ since: 10, until: 30 }, { operationId: "moved" }),
+      "GET /old": annotate({ until: 10 }, { operationId: "moved" }),
     });
     const linksAt = (level: number) =>
       resolve(snapshotAt(document, level), "#/paths/~1a/get/responses/200/links");
@@ -343,16 +346,16 @@ describe("what only later servers have", () => {
 });
 
 describe("`oneOf` in what the server sends", () => {
-  const late = marked({ since: 20 }, { const: 1 });
+  const late = annotate({ since: 20 }, { const: 1 });
   const schemas = {
-    Same: marked({}, { items: schemaRef("Same") }),
+    Same: annotate({}, { items: schemaRef("Same") }),
     Late: { properties: { a: late } },
-    Changed: marked({ changes: [{ level: 20, was: text }] }, { type: "integer" }),
+    Changed: annotate({ changes: [{ level: 20, was: text }] }, { type: "integer" }),
   };
   it.each<[string, JsonObject, JsonObject]>([
     [
       "is kept if its branches are the same at all levels",
-      { oneOf: [schemaRef("Same"), marked({ since: 10 }, text)] },
+      { oneOf: [schemaRef("Same"), annotate({ since: 10 }, text)] },
       { oneOf: [schemaRef("Same"), text] },
     ],
     [
@@ -383,7 +386,7 @@ describe("`oneOf` in what the server sends", () => {
 describe("a component that requests and responses share", () => {
   const Thing = {
     required: ["name"],
-    properties: { name: text, size: marked({ since: 10 }, text), inner: schemaRef("Inner") },
+    properties: { name: text, size: annotate({ since: 10 }, text), inner: schemaRef("Inner") },
   };
   const Inner = { properties: { thing: schemaRef("Thing") } };
   const document = (more: JsonObject = {}) =>
@@ -420,7 +423,7 @@ describe("a component that requests and responses share", () => {
     expect(compatibleFrom(document(), 10)).toEqual(snapshotAt(document(), 10));
   });
 
-  it("is never split in the projection of one level", () => {
+  it("is never split in the snapshot of one level", () => {
     expect(Object.keys(Object(snapshotAt(document(), 0).components).schemas)).toEqual([
       "Thing",
       "Inner",
@@ -465,8 +468,8 @@ describe("a property that replaces another", () => {
   const schema = {
     required: ["old", "new"],
     properties: {
-      old: marked({ until: 10, replacedBy: "new" }, text),
-      new: marked({ since: 10, replaces: "old" }, text),
+      old: annotate({ until: 10, replacedBy: "new" }, text),
+      new: annotate({ since: 10, replaces: "old" }, text),
     },
   };
 

@@ -1,4 +1,4 @@
-// Random schemas with random marks: each projection equals a naive one, and `compatibleFrom` accepts random values.
+// Random schemas with random annotations: each snapshot equals a naive one, and `compatibleFrom` accepts random values.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -16,7 +16,7 @@ import { api, requesting, responding } from "../../helpers/small-api.ts";
 const seed = printedSeed("families of documents");
 const levels = [0, 10, 20, 30] as const;
 
-/** A property without marks, so that every level has one. */
+/** A property without annotations, so that every level has one. */
 const always = { type: "boolean" };
 
 const plain: fc.Arbitrary<JsonObject> = fc.oneof(
@@ -64,7 +64,7 @@ const object = fc.record({ a: property, b: property, c: property });
 function annotated(properties: Record<string, Property>): JsonObject {
   const last = levels.length - 1;
   const required: string[] = [];
-  const marked = Object.entries(properties).flatMap(
+  const entries = Object.entries(properties).flatMap(
     ([name, { schemas, exists, required: needs }]) => {
       if (!exists.includes(true)) return [];
       if (needs[last]) required.push(name);
@@ -84,19 +84,24 @@ function annotated(properties: Record<string, Property>): JsonObject {
         const change = { level, was: { ...was, ...toggle }, without };
         return Object.keys(change.was).length + without.length > 0 ? [change] : [];
       });
-      const mark = {
+      const annotation = {
         ...(since.length > 0 && { since: [...since] }),
         ...(until.length > 0 && { until: [...until] }),
         ...(changes.length > 0 && { changes }),
       } as unknown as JsonObject;
-      const isMarked = Object.keys(mark).length > 0;
-      return [[name, { ...schemas[last], ...(isMarked && { "x-feature-level": mark }) }] as const];
+      const isAnnotated = Object.keys(annotation).length > 0;
+      return [
+        [
+          name,
+          { ...schemas[last], ...(isAnnotated && { "x-feature-level": annotation }) },
+        ] as const,
+      ];
     },
   );
-  return { type: "object", required, properties: { ...Object.fromEntries(marked), always } };
+  return { type: "object", required, properties: { ...Object.fromEntries(entries), always } };
 }
 
-/** The object at a level, made from the versions without any mark. */
+/** The object at a level, made from the versions without any annotation. */
 function naive(properties: Record<string, Property>, index: number): JsonObject {
   const here = Object.entries(properties).filter(([, { exists }]) => exists[index]);
   const required = here.filter(([, one]) => one.required[index]).map(([name]) => name);
@@ -151,8 +156,8 @@ const values = fc.constantFrom<Json[]>(
 );
 const sent = fc.dictionary(fc.constantFrom("a", "b", "c"), values, { noNullPrototype: true });
 
-describe("random versions of an object, merged into one schema with marks,", () => {
-  it("equal its projection at each level", () => {
+describe("random versions of an object, merged into one schema with annotations,", () => {
+  it("equal its snapshot at each level", () => {
     fc.assert(
       fc.property(object, (versions) => {
         const document = documentOf(annotated(versions));

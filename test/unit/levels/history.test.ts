@@ -4,7 +4,7 @@ import { annotatedObjects } from "../../../src/toolkit/levels/annotated-objects.
 import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
 import { library } from "../../helpers/annotated.ts";
-import { api, marked, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { annotate, api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
@@ -29,11 +29,11 @@ const historyOf = (
 const ofProperties = (properties: JsonObject, components: JsonObject = {}) =>
   historyOf({ "GET /a": responding({ properties }) }, components);
 
-const operation = (mark: Annotation) => marked(mark, { operationId: "getA" });
-const ofMark = (mark: Annotation) => historyOf({ "GET /a": operation(mark) });
+const operation = (annotation: Annotation) => annotate(annotation, { operationId: "getA" });
+const ofAnnotation = (annotation: Annotation) => historyOf({ "GET /a": operation(annotation) });
 
 describe("history", () => {
-  it("describes a mark in full", () => {
+  it("describes an annotation in full", () => {
     const want = {
       level: 5,
       release: "1.0",
@@ -46,9 +46,11 @@ describe("history", () => {
       subject: "getA",
       operations: ["getA"],
     };
-    expect(ofMark({ since: 5 })).toStrictEqual([want]);
+    expect(ofAnnotation({ since: 5 })).toStrictEqual([want]);
     const changed = { ...want, kind: "behaviour", note: "Before, less." };
-    expect(ofMark({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
+    expect(ofAnnotation({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([
+      changed,
+    ]);
   });
 
   it("describes parts of `allOf` that came or went as changes of the schema, without those that are for readers", () => {
@@ -57,9 +59,9 @@ describe("history", () => {
     };
     const parts = [
       { properties: { a: text } },
-      marked({ since: 5 }, schemaRef("Extra")),
-      marked({ until: 20 }, { properties: { b: text } }),
-      marked({ until: 5 }, schemaRef("Words")),
+      annotate({ since: 5 }, schemaRef("Extra")),
+      annotate({ until: 20 }, { properties: { b: text } }),
+      annotate({ until: 5 }, schemaRef("Words")),
     ];
     const found = ofProperties({ thing: { allOf: parts } }, components);
     expect(
@@ -76,7 +78,7 @@ describe("history", () => {
       "GET /old": { ...operation({ until: 10, name: "second" }), ...answer },
       "PUT /new": { ...operation({ since: 10, until: 20, name: "second" }), ...answer },
     };
-    const properties = { a: marked({ since: 5 }), getA: marked({ until: 10, name: "third" }) };
+    const properties = { a: annotate({ since: 5 }), getA: annotate({ until: 10, name: "third" }) };
     const entries = historyOf(operations, { schemas: { Thing: { properties } } }).map(
       ({ level, kind, subject, sentence, operations }) => [
         level,
@@ -155,7 +157,7 @@ describe("history", () => {
     {
       before: { ...responding(text), parameters: [ofPath("id"), query("q"), query("r")] },
       after: {
-        ...responding({ type: "object", properties: { a: marked({ since: 20 }, text) } }),
+        ...responding({ type: "object", properties: { a: annotate({ since: 20 }, text) } }),
         parameters: [query("s"), { ...query("r"), required: true }],
       },
       item: { parameters: [ofPath("a_id")] },
@@ -167,8 +169,10 @@ describe("history", () => {
       ],
     },
     {
-      before: responding({ properties: { a: marked({ until: 5 }), b: marked(toNumber, text) } }),
-      after: responding({ properties: { b: text, c: marked({ since: 20 }) } }),
+      before: responding({
+        properties: { a: annotate({ until: 5 }), b: annotate(toNumber, text) },
+      }),
+      after: responding({ properties: { b: text, c: annotate({ since: 20 }) } }),
       want: [],
     },
   ])("adds to the move of an operation what else changed: $want", (row) => {
@@ -204,7 +208,7 @@ describe("history", () => {
     ]);
   });
 
-  it.each<[mark: Annotation, want: string[]]>([
+  it.each<[annotation: Annotation, want: string[]]>([
     [{}, []],
     [{ until: 20 }, ["20 last removed: The last."]],
     [{ since: 5, until: 20 }, ["5 first added: The first.", "20 last removed: The last."]],
@@ -226,8 +230,8 @@ describe("history", () => {
       { since: 5, name: "second", changes: [{ level: 10, note: "Before, 2." }] },
       ["5 first added: The first.", "10 second behaviour: Before, 2."],
     ],
-  ])("has for %j the entries %j", (mark, want) => {
-    const lines = ofMark(mark).map(
+  ])("has for %j the entries %j", (annotation, want) => {
+    const lines = ofAnnotation(annotation).map(
       ({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`,
     );
     expect(lines).toEqual(want);
@@ -276,21 +280,21 @@ describe("history", () => {
     [{ was: { required: true } }, "`size` is optional; before, required."],
     [{ was: { description: "Old." } }, "`size` is described differently."],
   ])("describes the change %j in a sentence", (change, sentence) => {
-    const size = marked({ changes: [{ level: 5, ...change }] }, now);
+    const size = annotate({ changes: [{ level: 5, ...change }] }, now);
     const entries = ofProperties({ size }, { schemas: { Size: text } });
     expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
   });
 
   it.each<[place: string, schema: JsonObject, subject: string]>([
-    ["items", { items: { items: marked(toNumber) } }, "Each item of each item of `sizes`"],
+    ["items", { items: { items: annotate(toNumber) } }, "Each item of each item of `sizes`"],
     [
       "additional properties",
-      { additionalProperties: marked(toNumber) },
+      { additionalProperties: annotate(toNumber) },
       "Each other property of `sizes`",
     ],
-    ["an element of a list", { prefixItems: [marked(toNumber)] }, "An item of `sizes`"],
-    ["a condition", { if: marked(toNumber) }, "A part of `sizes`"],
-    ["a part of `allOf`", { allOf: [marked(toNumber)] }, "`sizes`"],
+    ["an element of a list", { prefixItems: [annotate(toNumber)] }, "An item of `sizes`"],
+    ["a condition", { if: annotate(toNumber) }, "A part of `sizes`"],
+    ["a part of `allOf`", { allOf: [annotate(toNumber)] }, "`sizes`"],
   ])("names %s by the property around it", (_, schema, subject) => {
     const sentence = `${subject} is anything; before, a number.`;
     const want = [{ carrier: "property", subject: "sizes", sentence }];
@@ -310,14 +314,14 @@ describe("history", () => {
       { changes: [{ level: 5, without: ["required"] }] },
       "`page` is required; before, optional.",
     ],
-  ])("describes whether a parameter is required if it %s", (_, mark, sentence) => {
-    const page = marked(mark as Annotation, { name: "page", in: "query", required: true });
+  ])("describes whether a parameter is required if it %s", (_, annotation, sentence) => {
+    const page = annotate(annotation as Annotation, { name: "page", in: "query", required: true });
     const [entry] = historyOf({ "GET /a": { parameters: [page] } });
     expect(entry?.sentence).toBe(sentence);
   });
 
   const isRequired = "`page` is required; before, optional.";
-  it.each<[when: string, mark: Annotation, sentences: (string | undefined)[]]>([
+  it.each<[when: string, annotation: Annotation, sentences: (string | undefined)[]]>([
     ["since it was added", {}, ["It is required."]],
     [
       "since a later level",
@@ -340,14 +344,18 @@ describe("history", () => {
       ["It is required.", undefined],
     ],
   ])("describes from when a field of a request is required: %s", (_, more, sentences) => {
-    const mark: Annotation = { since: 5, name: "second", ...more };
-    const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
+    const annotation: Annotation = { since: 5, name: "second", ...more };
+    const schema = {
+      type: "object",
+      required: ["page"],
+      properties: { page: annotate(annotation, text) },
+    };
     const entries = historyOf({ "POST /a": requesting(schema) });
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
   it("describes what components require of those who send them, and of nobody else", () => {
-    const schema = { required: ["page"], properties: { page: marked({ since: 5 }, text) } };
+    const schema = { required: ["page"], properties: { page: annotate({ since: 5 }, text) } };
     const schemas = { Sent: { properties: { inner: schema } }, Got: structuredClone(schema) };
     const operation = { ...requesting(schemaRef("Sent")), ...responding(schemaRef("Got")) };
     const entries = historyOf({ "POST /a": operation }, { schemas });
@@ -359,16 +367,16 @@ describe("history", () => {
 
   it("has an entry for each enum value added or removed", () => {
     const values = { a: { until: 20 }, b: { since: 5 } };
-    const kind = marked({ values }, { enum: ["a", "b"] });
+    const kind = annotate({ values }, { enum: ["a", "b"] });
     expect(ofProperties({ kind })).toMatchObject([
       { level: 5, kind: "added", carrier: "enum value", subject: "b" },
       { level: 20, kind: "removed", carrier: "enum value", subject: "a" },
     ]);
   });
 
-  it("has an entry for a mark in an earlier field, with the operations that have it", () => {
-    const { responses: earlier } = responding({ properties: { a: marked({ since: 5 }) } });
-    const answer = marked(
+  it("has an entry for an annotation in an earlier field, with the operations that have it", () => {
+    const { responses: earlier } = responding({ properties: { a: annotate({ since: 5 }) } });
+    const answer = annotate(
       { changes: [{ level: 20, was: { responses: earlier as JsonObject } }] },
       { operationId: "getA", ...responding(text) },
     );
@@ -380,11 +388,11 @@ describe("history", () => {
 
   it("names an operation of an earlier field only below the level at which the field changed", () => {
     const using = (operationId: string) => ({ operationId, ...responding(schemaRef("Thing")) });
-    const Thing = { properties: { a: marked({ since: 5 }), b: marked({ since: 20 }) } };
+    const Thing = { properties: { a: annotate({ since: 5 }), b: annotate({ since: 20 }) } };
     const earlier = api({ "GET /a": using("getA"), "GET /b": using("getB") });
     const was = { paths: earlier.paths as JsonObject };
     const document = api({ "GET /a": using("getA") }, { schemas: { Thing } }, registry);
-    const found = history(marked({ changes: [{ level: 20, was }] }, document));
+    const found = history(annotate({ changes: [{ level: 20, was }] }, document));
     expect(found.find(({ subject }) => subject === "a")?.operations).toEqual(["getA", "getB"]);
     expect(found.find(({ subject }) => subject === "b")?.operations).toEqual(["getA"]);
   });
@@ -403,8 +411,8 @@ describe("history", () => {
 
   it("has one entry for a property that replaces another", () => {
     const properties = {
-      old: marked({ until: 5, replacedBy: "new" }),
-      new: marked({ since: 5, replaces: "old" }),
+      old: annotate({ until: 5, replacedBy: "new" }),
+      new: annotate({ since: 5, replaces: "old" }),
     };
     expect(ofProperties(properties)).toMatchObject([
       { kind: "replaced", subject: "new", replaced: "old", carrier: "property" },
@@ -413,7 +421,7 @@ describe("history", () => {
 
   it("names the replaced property only where it is replaced, not at later changes", () => {
     const changes = [{ level: 20, note: "Before, less." }];
-    const properties = { new: marked({ since: 5, replaces: "old", changes }) };
+    const properties = { new: annotate({ since: 5, replaces: "old", changes }) };
     expect(ofProperties(properties).map(({ kind, replaced }) => [kind, replaced])).toEqual([
       ["replaced", "old"],
       ["behaviour", undefined],
@@ -421,7 +429,7 @@ describe("history", () => {
   });
 
   it("names a property with a constant by its name, and an enum value by its value", () => {
-    const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT", name: "No name" });
+    const constant = annotate({ since: 5 }, { const: "RATE_LIMIT_HIT", name: "No name" });
     const properties = { code: constant, kind: { oneOf: [constant] } };
     expect(ofProperties(properties).map(({ carrier, subject }) => [carrier, subject])).toEqual([
       ["property", "code"],
@@ -430,7 +438,7 @@ describe("history", () => {
   });
 
   it("names each kind of object as readers know it", () => {
-    const since = (level: number, node: JsonObject) => marked({ since: level }, node);
+    const since = (level: number, node: JsonObject) => annotate({ since: level }, node);
     const content = { "text/a": since(5, { schema: { oneOf: [since(20, { type: "array" })] } }) };
     const paths = {
       "POST /a": {
@@ -451,7 +459,7 @@ describe("history", () => {
       schemas: { Thing: since(5, { name: "no name" }) },
     };
     const changed = { changes: [{ level: 5, note: "Before, other servers." }] };
-    const document = { ...api(paths, components, registry), ...marked(changed) };
+    const document = { ...api(paths, components, registry), ...annotate(changed) };
     const entries = history({ ...document, info: { title: "Things", version: "1" } });
     expect(entries[0]?.where).toBe("#");
     expect(entries.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
@@ -469,33 +477,33 @@ describe("history", () => {
   });
 
   it("takes an object that is no part of an operation for a component", () => {
-    const tags = [marked({ since: 5 }, { name: "Things" })];
+    const tags = [annotate({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
       { carrier: "component", subject: "Things", operations: [] },
     ]);
   });
 
-  it("has no entry for a mark on an example or about examples, which only limits where they are shown", () => {
-    const examples = { one: marked({ since: 5 }, { value: 1 }) };
+  it("has no entry for an annotation on an example or about examples, which only limits where they are shown", () => {
+    const examples = { one: annotate({ since: 5 }, { value: 1 }) };
     const changes = [{ level: 5, was: { examples: {} } }];
-    const media = marked({ changes }, { examples });
+    const media = annotate({ changes }, { examples });
     const document = api({ "GET /a": responding({}, media) }, { examples }, registry);
     expect(history(document)).toEqual([]);
     expect(annotatedObjects(document)).toHaveLength(3);
   });
 
-  it.each<{ mark: Annotation; level: number }>([
-    { mark: { since: 6 }, level: 6 },
-    { mark: { since: 5, until: 7 }, level: 7 },
-    { mark: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
-  ])("rejects $mark, for which the registry has no entry", ({ mark, level }) => {
-    expect(() => ofMark(mark)).toThrow(
+  it.each<{ annotation: Annotation; level: number }>([
+    { annotation: { since: 6 }, level: 6 },
+    { annotation: { since: 5, until: 7 }, level: 7 },
+    { annotation: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
+  ])("rejects $annotation, for which the registry has no entry", ({ annotation, level }) => {
+    expect(() => ofAnnotation(annotation)).toThrow(
       `Feature level ${level} is not in the registry x-feature-levels.`,
     );
   });
 
-  it("takes the first entry of a level for a mark that names none", () => {
-    const names = [{}, { name: "third" }].map((more) => ofMark({ since: 10, ...more })[0]);
+  it("takes the first entry of a level for an annotation that names none", () => {
+    const names = [{}, { name: "third" }].map((more) => ofAnnotation({ since: 10, ...more })[0]);
     expect(names).toMatchObject([{ name: "second" }, { name: "third" }]);
   });
 
@@ -507,22 +515,22 @@ describe("history", () => {
 });
 
 describe("an entry of the history", () => {
-  const mark: Annotation = { since: 5 };
+  const annotation: Annotation = { since: 5 };
   const components = (section: string, name: string, node: JsonObject = {}) => ({
-    [section]: { [name]: marked(mark, node) },
+    [section]: { [name]: annotate(annotation, node) },
   });
   const reference = (section: string, name: string) => ({
     $ref: `#/components/${section}/${name}`,
   });
   const done = (response: JsonObject) => ({ responses: { "200": response } });
 
-  const sizes = marked({ values: { b: mark } }, { enum: ["a", "b"] });
+  const sizes = annotate({ values: { b: annotation } }, { enum: ["a", "b"] });
 
-  const inThing = { properties: { size: marked(mark) } };
+  const inThing = { properties: { size: annotate(annotation) } };
 
   it.each<[want: string, node: JsonObject, components?: JsonObject]>([
-    ["operation getA", marked(mark)],
-    ["parameter page", { parameters: [marked(mark, { name: "page" })] }],
+    ["operation getA", annotate(annotation)],
+    ["parameter page", { parameters: [annotate(annotation, { name: "page" })] }],
     [
       "parameter page",
       { parameters: [reference("parameters", "Page")] },
@@ -551,21 +559,21 @@ describe("an entry of the history", () => {
       { parameters: [{ name: "size", in: "query", schema: sizes }] },
     ],
     ["enum value b in header `X-Size`", done({ headers: { "X-Size": { schema: sizes } } })],
-    ["enum value 5 in response `200`", responding({ oneOf: [marked(mark, { const: 5 })] })],
+    ["enum value 5 in response `200`", responding({ oneOf: [annotate(annotation, { const: 5 })] })],
     [
       "enum value b, null in response `200`",
-      responding({ oneOf: [marked(mark, { enum: ["b", null] })] }),
+      responding({ oneOf: [annotate(annotation, { enum: ["b", null] })] }),
     ],
-    ["form a string in response `200`", responding({ anyOf: [marked(mark, text)] })],
+    ["form a string in response `200`", responding({ anyOf: [annotate(annotation, text)] })],
     [
       "form Thing in response `200`",
-      responding({ oneOf: [marked(mark, schemaRef("Thing"))] }),
+      responding({ oneOf: [annotate(annotation, schemaRef("Thing"))] }),
       { schemas: { Thing: {} } },
     ],
-    ["response 200", done(marked(mark))],
-    ["media type application/json in response `200`", responding({}, marked(mark))],
-    ["media type application/json in the request", requesting({}, marked(mark))],
-    ["header X-A in response `200`", done({ headers: { "X-A": marked(mark) } })],
+    ["response 200", done(annotate(annotation))],
+    ["media type application/json in response `200`", responding({}, annotate(annotation))],
+    ["media type application/json in the request", requesting({}, annotate(annotation))],
+    ["header X-A in response `200`", done({ headers: { "X-A": annotate(annotation) } })],
     [
       "header Next",
       done({ headers: { "X-Next": reference("headers", "Next") } }),
@@ -573,7 +581,7 @@ describe("an entry of the history", () => {
     ],
     [
       "link next in response `200`",
-      done({ links: { next: marked(mark, { operationId: "getB" }) } }),
+      done({ links: { next: annotate(annotation, { operationId: "getB" }) } }),
     ],
     ["component Thing", responding(schemaRef("Thing")), components("schemas", "Thing")],
     [
@@ -611,7 +619,7 @@ it.each<[string, JsonObject, JsonObject]>([
   ["a schema in a component", text, schemaRef("A")],
 ])("says nothing of another way of writing the same: %s", (_, was, node) => {
   const without = Object.keys(node).filter((name) => !(name in was));
-  const Thing = marked(
+  const Thing = annotate(
     { changes: [{ level: 5, was, ...(without.length > 0 && { without }) }] },
     node,
   );
@@ -623,7 +631,7 @@ describe("a component that takes the place of another", () => {
   const Old = { type: "object", required: ["id"], properties: { id: text, size: text } };
   const New = { type: "object", properties: { id: text, size: integer, seats: text } };
   const replaced = (since: Annotation = {}) =>
-    marked({ changes: [{ level: 5, was: schemaRef("Old") }], ...since }, schemaRef("New"));
+    annotate({ changes: [{ level: 5, was: schemaRef("Old") }], ...since }, schemaRef("New"));
   const inside =
     "`size` is an integer; before, a string. `seats` was added. `id` is optional; before, required.";
 
@@ -663,8 +671,8 @@ describe("a component that takes the place of another", () => {
   });
 
   it("at different levels, or with other changes, is told at each object", () => {
-    const later = marked({ changes: [{ level: 20, was: schemaRef("Old") }] }, schemaRef("New"));
-    const more = marked(
+    const later = annotate({ changes: [{ level: 20, was: schemaRef("Old") }] }, schemaRef("New"));
+    const more = annotate(
       { changes: [{ level: 5, was: schemaRef("Old"), without: ["readOnly"] }] },
       { ...schemaRef("New"), readOnly: true },
     );
@@ -683,7 +691,10 @@ it("a change in a response says what changed behind its references", () => {
   const node = { operationId: "getA", responses: { "200": { $ref: "#/components/responses/R" } } };
   const change = { level: 5, was: { responses: was as JsonObject } };
   const R = Object((responding(integer) as JsonObject).responses)["200"];
-  const found = historyOf({ "GET /a": marked({ changes: [change] }, node) }, { responses: { R } });
+  const found = historyOf(
+    { "GET /a": annotate({ changes: [change] }, node) },
+    { responses: { R } },
+  );
   expect(found.map(({ sentence }) => sentence)).toEqual([
     "`application/json` of response `200` is an integer; before, a string.",
   ]);
@@ -695,7 +706,7 @@ it.each<[root: JsonObject, was: JsonObject, sentence: string]>([
 ])(
   "an operation without security of its own requires what the whole API does",
   (root, was, want) => {
-    const change = marked({ changes: [{ level: 5, was }] }, { operationId: "getA" });
+    const change = annotate({ changes: [{ level: 5, was }] }, { operationId: "getA" });
     const found = historyOf({ "GET /a": change }, {}, root);
     expect(found.map(({ sentence }) => sentence)).toEqual([want]);
   },

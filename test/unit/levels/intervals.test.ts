@@ -7,7 +7,7 @@ import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelledOperations } from "../../../src/toolkit/levels/revisions.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { documentWithNotes } from "../../../src/toolkit/text/change-notes.ts";
-import { api, marked, requesting, since } from "../../helpers/small-api.ts";
+import { annotate, api, requesting, since } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 const level = (level: number, more: object = {}) => ({
@@ -26,8 +26,8 @@ const documentAfter = (after: number) =>
           operationId: "addRoom",
           ...requesting({
             properties: {
-              seats: marked({ since: 20, until: 30 }, text),
-              name: marked({ changes: [{ level: 20, was: { maxLength: 5 } }] }, text),
+              seats: annotate({ since: 20, until: 30 }, text),
+              name: annotate({ changes: [{ level: 20, was: { maxLength: 5 } }] }, text),
               color: since(30, text),
             },
           }),

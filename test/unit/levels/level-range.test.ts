@@ -1,4 +1,4 @@
-// Spans of levels in which something exists: from marks, among boundaries and in rows of generated tables.
+// Ranges of levels in which something exists: from annotations, among boundaries and in rows of generated tables.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -20,19 +20,19 @@ import {
 } from "../../../src/toolkit/levels/level-range.ts";
 
 const always = Number.POSITIVE_INFINITY;
-const span = (from: number, to = always): LevelRange => ({ from, to });
+const range = (from: number, to = always): LevelRange => ({ from, to });
 
 it.each<[Annotation | undefined, LevelRange[]]>([
-  [undefined, [span(0)]],
-  [{ changes: [{ level: 5, note: "Before, less." }] }, [span(0)]],
-  [{ since: 5 }, [span(5)]],
-  [{ until: 5 }, [span(0, 5)]],
-  [{ since: 5, until: 9 }, [span(5, 9)]],
-  [{ until: [5], since: [9] }, [span(0, 5), span(9)]],
-  [{ since: [5, 12], until: [9] }, [span(5, 9), span(12)]],
-  [{ since: [5, 12], until: [9, 20] }, [span(5, 9), span(12, 20)]],
-])("an object marked %j exists in %j", (mark, spans) => {
-  expect(rangesOf(mark)).toEqual(spans);
+  [undefined, [range(0)]],
+  [{ changes: [{ level: 5, note: "Before, less." }] }, [range(0)]],
+  [{ since: 5 }, [range(5)]],
+  [{ until: 5 }, [range(0, 5)]],
+  [{ since: 5, until: 9 }, [range(5, 9)]],
+  [{ until: [5], since: [9] }, [range(0, 5), range(9)]],
+  [{ since: [5, 12], until: [9] }, [range(5, 9), range(12)]],
+  [{ since: [5, 12], until: [9, 20] }, [range(5, 9), range(12, 20)]],
+])("an object annotated %j exists in %j", (annotation, ranges) => {
+  expect(rangesOf(annotation)).toEqual(ranges);
 });
 
 it.each([
@@ -44,57 +44,57 @@ it.each([
   [12, true],
   [1000, true],
 ])("level %i is in the spans: %j", (level, isThere) => {
-  expect(isLevelIn([span(5, 9), span(12)], level)).toBe(isThere);
+  expect(isLevelIn([range(5, 9), range(12)], level)).toBe(isThere);
 });
 
 it.each<[string, LevelRange[], LevelRange[]]>([
   ["none", [], []],
-  ["adjacent spans", [span(5), span(0, 5)], [span(0)]],
-  ["overlapping spans", [span(0, 9), span(5, 12)], [span(0, 12)]],
-  ["a span within another", [span(0, 20), span(5, 9)], [span(0, 20)]],
-  ["separate spans", [span(9, 12), span(0, 5)], [span(0, 5), span(9, 12)]],
-  ["a span that fills a gap", [span(0, 5), span(9), span(5, 9)], [span(0)]],
-])("unitedSpans unites %s", (_, spans, want) => {
-  expect(unitedRanges(spans)).toEqual(want);
+  ["adjacent spans", [range(5), range(0, 5)], [range(0)]],
+  ["overlapping spans", [range(0, 9), range(5, 12)], [range(0, 12)]],
+  ["a span within another", [range(0, 20), range(5, 9)], [range(0, 20)]],
+  ["separate spans", [range(9, 12), range(0, 5)], [range(0, 5), range(9, 12)]],
+  ["a span that fills a gap", [range(0, 5), range(9), range(5, 9)], [range(0)]],
+])("unitedRanges unites %s", (_, ranges, want) => {
+  expect(unitedRanges(ranges)).toEqual(want);
 });
 
-it("spanAround reaches from the first to the last of several spans", () => {
-  expect(rangeAround([span(5, 9), span(12, 20)])).toEqual(span(5, 20));
-  expect(rangeAround([])).toEqual(span(0));
+it("rangeAround reaches from the first to the last of several spans", () => {
+  expect(rangeAround([range(5, 9), range(12, 20)])).toEqual(range(5, 20));
+  expect(rangeAround([])).toEqual(range(0));
 });
 
 it.each<[number[], LevelRange[]]>([
   [[], []],
-  [[0, 5, 10, 20], [span(0)]],
-  [[5, 10], [span(5, 20)]],
+  [[0, 5, 10, 20], [range(0)]],
+  [[5, 10], [range(5, 20)]],
   [
     [0, 20],
-    [span(0, 5), span(20)],
+    [range(0, 5), range(20)],
   ],
 ])("the boundaries %j make the spans %j", (some, want) => {
   expect(rangesAmong([0, 5, 10, 20], some)).toEqual(want);
 });
 
 describe.each([
-  [[span(0)], {}],
-  [[span(5)], { since: 5 }],
-  [[span(0, 9)], { until: 9 }],
-  [[span(0, 5), span(9)], { gaps: [{ since: 5, until: 9 }] }],
+  [[range(0)], {}],
+  [[range(5)], { since: 5 }],
+  [[range(0, 9)], { until: 9 }],
+  [[range(0, 5), range(9)], { gaps: [{ since: 5, until: 9 }] }],
   [
-    [span(5, 9), span(12, 15), span(18, 20)],
+    [range(5, 9), range(12, 15), range(18, 20)],
     {
       since: 5,
       until: 20,
-      gaps: [span(9, 12), span(15, 18)].map(({ from, to }) => ({ since: from, until: to })),
+      gaps: [range(9, 12), range(15, 18)].map(({ from, to }) => ({ since: from, until: to })),
     },
   ],
-])("the spans %j", (spans, row) => {
+])("the spans %j", (ranges, row) => {
   it("are written as a row", () => {
-    expect(rowOfRanges(spans)).toStrictEqual(row);
+    expect(rowOfRanges(ranges)).toStrictEqual(row);
   });
 
   it("are read from the row", () => {
-    expect(rangesOfRow(row)).toEqual(spans);
+    expect(rangesOfRow(row)).toEqual(ranges);
   });
 });
 
@@ -155,6 +155,6 @@ it.each([
   [{ type: "string" }, undefined],
   [true, undefined],
   [undefined, undefined],
-])("the mark of %j is %j", (node, want) => {
+])("the annotation of %j is %j", (node, want) => {
   expect(readAnnotation(node)).toEqual(want);
 });

@@ -34,7 +34,7 @@ const reliable = document.from();
 
 it("servers of all levels have it, with what all of them take", () => {
   const [book] = levelledOperations(reliable).filter(({ id }) => id === "book");
-  const from0 = book?.variants.find(({ spans }) => spans[0].from === 0)?.operation;
+  const from0 = book?.revisions.find(({ ranges }) => ranges[0].from === 0)?.operation;
   expect(from0?.parameters.map(({ name }) => name)).toEqual(["id", "guest"]);
   const client = emitClient(document, levelledOperations(reliable));
   expect(client).toMatch(/book: Calls0\["book"\]/);

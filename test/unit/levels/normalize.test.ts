@@ -26,12 +26,15 @@ describe("an operation without an id", () => {
   });
 
   it("keeps its id when an operation with the same words in its path is added", () => {
-    const [mark, path] = [{ "x-feature-level": { since: 2 } }, "#/paths/~1a~1b/get/operationId"];
-    const ids = operationsOf(normalize(api({ "GET /a-b": mark, "GET /a/b": {} })));
+    const [annotation, path] = [
+      { "x-feature-level": { since: 2 } },
+      "#/paths/~1a~1b/get/operationId",
+    ];
+    const ids = operationsOf(normalize(api({ "GET /a-b": annotation, "GET /a/b": {} })));
     expect(ids.map(({ id }) => id)).toEqual(["getAB2", "getAB"]);
     const onPath = {
       openapi: "3.1.1",
-      paths: { "/a-b": { ...mark, get: {} }, "/a/b": { get: {} } },
+      paths: { "/a-b": { ...annotation, get: {} }, "/a/b": { get: {} } },
     };
     expect(resolve(normalize(onPath), path)).toBe("getAB");
     const known = normalize(api({ "GET /a/b": {} }));

@@ -71,7 +71,10 @@ describe("operationsReaching", () => {
   });
 
   it("returns the operations that exist at a level", () => {
-    const moved = (mark: JsonObject) => ({ operationId: "move", "x-feature-level": mark });
+    const moved = (annotation: JsonObject) => ({
+      operationId: "move",
+      "x-feature-level": annotation,
+    });
     const places = { "GET /old": moved({ until: 5 }), "GET /new": moved({ since: 5, until: 9 }) };
     const reach = operationsReaching(api({ ...places, "GET /late": moved({ since: 12 }) }));
     const at = (path: string) =>

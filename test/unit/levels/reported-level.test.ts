@@ -154,7 +154,7 @@ describe("an example for a level", () => {
     const parts = [true, {}, { "x-reports": reports }].map((it) => ({ properties: { it } }));
     const schema = { properties: { list: { items: { allOf: parts } } } };
     const value = { list: [{ it: "as written" }] };
-    const projection = thing(schema, {
+    const snapshot = thing(schema, {
       media: {
         examples: {
           own: { value: structuredClone(value) },
@@ -166,13 +166,13 @@ describe("an example for a level", () => {
       examples: { shared: { value: structuredClone(value) } },
     });
     reportOwnLevel(
-      projection,
+      snapshot,
       186,
       levelsOf({ "x-releases": known, "x-conventions": { unreleased } }),
     );
-    const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
+    const { own, none } = mediaOfThing(snapshot).examples as Record<string, JsonObject>;
     expect(none).toStrictEqual({ summary: "Without a value." });
-    expect(projection.components).toEqual({ examples: { shared: own } });
+    expect(snapshot.components).toEqual({ examples: { shared: own } });
     return resolve(own ?? {}, "#/value/list/0/it");
   };
 
@@ -187,9 +187,9 @@ describe("an example for a level", () => {
 });
 
 it("operations with the same id are grouped where the id comes first, the newest first", () => {
-  const operation = (operationId: string, mark?: JsonObject) => ({
+  const operation = (operationId: string, annotation?: JsonObject) => ({
     operationId,
-    ...(mark && { "x-feature-level": mark }),
+    ...(annotation && { "x-feature-level": annotation }),
   });
   const document = api({
     "GET /a": operation("moved", { until: 20 }),

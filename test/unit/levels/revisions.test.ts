@@ -1,4 +1,4 @@
-// Variants: each part of a document once per span of levels in which it, and all it refers to, is equal.
+// Revisions: each part of a document once per range of levels in which it, and all it refers to, is equal.
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { referredIn } from "../../../src/toolkit/document/component-references.ts";
@@ -15,8 +15,8 @@ import {
 import { annotated, library } from "../../helpers/annotated.ts";
 import { sample } from "../../helpers/seed.ts";
 import {
+  annotate,
   api,
-  marked,
   registry,
   requesting,
   responding,
@@ -25,17 +25,17 @@ import {
 
 const open = Number.POSITIVE_INFINITY;
 
-/** The variant of a part at a boundary; `undefined` if it does not exist there. */
-const variantAt = ({ parts }: Revisions, pointer: string, boundary: number) =>
-  parts.get(pointer)?.find(({ spans }) => isLevelIn(spans, boundary));
+/** The revision of a part at a boundary; `undefined` if it does not exist there. */
+const revisionAt = ({ parts }: Revisions, pointer: string, boundary: number) =>
+  parts.get(pointer)?.find(({ ranges }) => isLevelIn(ranges, boundary));
 
-/** The spans of each variant of a component or path, in order of their start. */
-const spansIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
-  (revisions(document, reading).parts.get(pointer) ?? []).map(({ spans }) =>
-    spans.map(({ from, to }) => [from, to]),
+/** The ranges of each revision of a component or path, in order of their start. */
+const rangesIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
+  (revisions(document, reading).parts.get(pointer) ?? []).map(({ ranges }) =>
+    ranges.map(({ from, to }) => [from, to]),
   );
 
-describe("spansAmong", () => {
+describe("rangesAmong", () => {
   it.each<[number[], number[], [number, number][]]>([
     [[0, 10, 20], [0, 10, 20], [[0, open]]],
     [[0, 10, 20], [0, 10], [[0, 20]]],
@@ -50,13 +50,13 @@ describe("spansAmong", () => {
     ],
     [[0, 10], [], []],
   ])("makes of %j, of which %j, the spans %j", (boundaries, some, want) => {
-    const spans = rangesAmong(boundaries, some);
-    expect(spans.map(({ from, to }) => [from, to])).toEqual(want);
-    for (const level of boundaries) expect(isLevelIn(spans, level)).toBe(some.includes(level));
+    const ranges = rangesAmong(boundaries, some);
+    expect(ranges.map(({ from, to }) => [from, to])).toEqual(want);
+    for (const level of boundaries) expect(isLevelIn(ranges, level)).toBe(some.includes(level));
   });
 });
 
-describe("a variant", () => {
+describe("a revision", () => {
   const leaf = { type: "object", properties: { a: {}, b: { "x-feature-level": { since: 10 } } } };
 
   it("ends where something that it refers to changes, at any depth", () => {
@@ -67,12 +67,12 @@ describe("a variant", () => {
       registry(10, 20),
     );
     const changed = [[[0, 10]], [[10, open]]];
-    expect(spansIn(document, "#/components/schemas/Leaf")).toEqual(changed);
-    expect(spansIn(document, "#/components/schemas/Tree")).toEqual(changed);
-    expect(spansIn(document, "#/paths/~1tree")).toEqual(changed);
-    expect(spansIn(document, "#/paths/~1tree/get")).toEqual(changed);
-    expect(spansIn(document, "#/components/schemas/Other")).toEqual([[[0, open]]]);
-    expect(spansIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
+    expect(rangesIn(document, "#/components/schemas/Leaf")).toEqual(changed);
+    expect(rangesIn(document, "#/components/schemas/Tree")).toEqual(changed);
+    expect(rangesIn(document, "#/paths/~1tree")).toEqual(changed);
+    expect(rangesIn(document, "#/paths/~1tree/get")).toEqual(changed);
+    expect(rangesIn(document, "#/components/schemas/Other")).toEqual([[[0, open]]]);
+    expect(rangesIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
   });
 
   it("is split only at changes of what it refers to, not at other levels", () => {
@@ -86,7 +86,7 @@ describe("a variant", () => {
       { schemas },
       registry(10, 20),
     );
-    expect(spansIn(document, "#/components/schemas/Holder")).toEqual([[[0, 20]], [[20, open]]]);
+    expect(rangesIn(document, "#/components/schemas/Holder")).toEqual([[[0, 20]], [[20, open]]]);
   });
 
   it("of an operation ends where a parameter of its path starts", () => {
@@ -94,18 +94,18 @@ describe("a variant", () => {
     const parameter = { name: "n", in: "query", schema: { type: "string" } };
     const parameters = [{ ...parameter, "x-feature-level": { since: 10 } }];
     Object.assign(Object(document.paths)["/a"], { parameters });
-    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
+    expect(rangesIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
   });
 
   it("has several spans if a part returns to an earlier state", () => {
-    const mark = { since: 20, until: 10 };
-    const schemas = { Leaf: { properties: { a: { "x-feature-level": mark } } } };
+    const annotation = { since: 20, until: 10 };
+    const schemas = { Leaf: { properties: { a: { "x-feature-level": annotation } } } };
     const document = api(
       { "GET /a": responding(schemaRef("Leaf")) },
       { schemas },
       registry(10, 20),
     );
-    expect(spansIn(document, "#/components/schemas/Leaf")).toEqual([
+    expect(rangesIn(document, "#/components/schemas/Leaf")).toEqual([
       [
         [0, 10],
         [20, open],
@@ -121,8 +121,8 @@ describe("a variant", () => {
     };
     const document = api({ "GET /a": responding(schemaRef("A")) }, { schemas }, registry(10));
     const changed = [[[0, 10]], [[10, open]]];
-    expect(spansIn(document, "#/components/schemas/A")).toEqual(changed);
-    expect(spansIn(document, "#/components/schemas/B")).toEqual(changed);
+    expect(rangesIn(document, "#/components/schemas/A")).toEqual(changed);
+    expect(rangesIn(document, "#/components/schemas/B")).toEqual(changed);
   });
 
   it("of a schema ends where its discriminator value changes", () => {
@@ -138,7 +138,7 @@ describe("a variant", () => {
       },
     };
     const document = api({ "GET /a": responding(schemaRef("Pet")) }, { schemas }, registry(10));
-    expect(spansIn(document, "#/components/schemas/Cat")).toEqual([[[0, 10]], [[10, open]]]);
+    expect(rangesIn(document, "#/components/schemas/Cat")).toEqual([[[0, 10]], [[10, open]]]);
   });
 });
 
@@ -155,32 +155,32 @@ it.each([
 });
 
 describe("a part of a document", () => {
-  const marked = { properties: { a: { "x-feature-level": { since: 10 } } } };
+  const leaf = { properties: { a: { "x-feature-level": { since: 10 } } } };
 
-  it("that is removed has a variant at its level, and none from a level up", () => {
+  it("that is removed has a revision at its level, and none from a level up", () => {
     const document = api(
       { "GET /a": { operationId: "a", "x-feature-level": { until: 10 } } },
       {},
       registry(10),
     );
-    expect(spansIn(document, "#/paths/~1a/get", "at")).toEqual([[[0, 10]]]);
-    expect(spansIn(document, "#/paths/~1a/get", "from")).toEqual([]);
+    expect(rangesIn(document, "#/paths/~1a/get", "at")).toEqual([[[0, 10]]]);
+    expect(rangesIn(document, "#/paths/~1a/get", "from")).toEqual([]);
     const all = revisions(document, "at");
-    expect(variantAt(all, "#/paths/~1a/get", 10)).toBeUndefined();
-    expect(variantAt(all, "#/paths/~1b/get", 0)).toBeUndefined();
+    expect(revisionAt(all, "#/paths/~1a/get", 10)).toBeUndefined();
+    expect(revisionAt(all, "#/paths/~1b/get", 0)).toBeUndefined();
     expect(all.documentAt(11)).toBe(all.documentAt(10));
   });
 
   it("has only `$ref` as a reference: no property of that name, no text that looks like one", () => {
     const schemas = {
-      Leaf: marked,
+      Leaf: leaf,
       Named: { properties: { $ref: { type: "string", toString: "" } } },
       Told: { description: "#/components/schemas/Leaf", type: "string" },
     };
     const body = { anyOf: Object.keys(schemas).map(schemaRef) };
     const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
     for (const name of ["Named", "Told"]) {
-      expect(spansIn(document, `#/components/schemas/${name}`)).toEqual([[[0, open]]]);
+      expect(rangesIn(document, `#/components/schemas/${name}`)).toEqual([[[0, open]]]);
     }
   });
 
@@ -191,11 +191,11 @@ describe("a part of a document", () => {
     ["a mapping to another file", { mapped: { cat: "cat.yaml" }, anyOf: [] }, 1],
   ])("is named by a discriminator with %s", (_, { mapped, ...branches }: JsonObject, count) => {
     const discriminator = { propertyName: "kind", ...(mapped && { mapping: mapped }) };
-    const pet = { ...branches, discriminator, properties: marked.properties };
+    const pet = { ...branches, discriminator, properties: leaf.properties };
     const schemas = { Cat: { type: "object" }, Pet: pet };
     const body = { anyOf: [schemaRef("Pet"), schemaRef("Cat")] };
     const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
-    expect(spansIn(document, "#/components/schemas/Cat")).toHaveLength(count);
+    expect(rangesIn(document, "#/components/schemas/Cat")).toHaveLength(count);
   });
 });
 
@@ -207,16 +207,16 @@ it("from a level up, a request field says which servers take it, if not all do",
   ];
   const media = "multipart/form-data";
   const properties = {
-    brief: marked({ since: 10, until: 20 }, { ...text, description: "A while." }),
-    returned: marked({ until: 10, since: 20 }, text),
-    early: marked({ until: 20 }, text),
-    late: marked({ since: 20 }, text),
-    needed: marked({ since: 20 }, text),
-    reference: marked({ until: 20 }, { $ref: "#/components/schemas/Text" }),
+    brief: annotate({ since: 10, until: 20 }, { ...text, description: "A while." }),
+    returned: annotate({ until: 10, since: 20 }, text),
+    early: annotate({ until: 20 }, text),
+    late: annotate({ since: 20 }, text),
+    needed: annotate({ since: 20 }, text),
+    reference: annotate({ until: 20 }, { $ref: "#/components/schemas/Text" }),
   };
-  const encoding = { brief: marked({ since: 10, until: 20 }, { contentType: "text/plain" }) };
+  const encoding = { brief: annotate({ since: 10, until: 20 }, { contentType: "text/plain" }) };
   const schema = { type: "object", properties, required: ["needed"] };
-  const Page = marked({ until: 20 }, { name: "page", in: "query", schema: text });
+  const Page = annotate({ until: 20 }, { name: "page", in: "query", schema: text });
   const document = api(
     {
       "POST /a": {
@@ -278,10 +278,10 @@ it("a webhook is a part like a path; a schema property named like a method is no
     "#/webhooks/changed",
     "#/webhooks/changed/post",
   ]);
-  expect(spansIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
+  expect(rangesIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
 });
 
-it("an operation has variants at all its paths, also in components; a webhook has none", () => {
+it("an operation has revisions at all its paths, also in components; a webhook has none", () => {
   const until = { "x-feature-level": { until: 10 } };
   const since = { "x-feature-level": { since: 10 } };
   const late = { "x-feature-level": { since: 20 } };
@@ -306,9 +306,12 @@ it("an operation has variants at all its paths, also in components; a webhook ha
   };
   Object.assign(document.paths as object, { "/shared": { $ref: "#/components/pathItems/Shared" } });
   const read = vi.fn(operationsOf);
-  const found = levelledOperations(revisions(document, "at"), read).map(({ id, variants }) => [
+  const found = levelledOperations(revisions(document, "at"), read).map(({ id, revisions }) => [
     id,
-    ...variants.map(({ spans, operation }) => [operation.path, ...spans.map(({ from }) => from)]),
+    ...revisions.map(({ ranges, operation }) => [
+      operation.path,
+      ...ranges.map(({ from }) => from),
+    ]),
   ]);
   expect(found).toEqual([
     ["moved", ["/old", 0], ["/new", 10]],
@@ -332,22 +335,22 @@ const meaningOf = (document: JsonObject, pointer: string): string => {
 describe.each<[string, () => JsonObject]>([
   ["this API", annotated],
   ["a library", library],
-])("the variants of %s", (_, document) => {
-  it.each<Reading>(["at", "from"])("equal at each level what a projection %s it has", (reading) => {
+])("the revisions of %s", (_, document) => {
+  it.each<Reading>(["at", "from"])("equal at each level what a snapshot %s it has", (reading) => {
     const all = revisions(document(), reading);
     const boundaries = sample(all.boundaries);
     expect(all.parts.size).toBeGreaterThan(10);
     for (const [pointer, parts] of sample([...all.parts])) {
       const seen = new Map<string, unknown>();
       for (const boundary of boundaries) {
-        const projection = all.documentAt(boundary);
-        const variant = variantAt(all, pointer, boundary);
-        expect(variant?.node).toEqual(resolve(projection, pointer));
-        if (variant === undefined) continue;
-        // Two levels have the same variant if, and only if, their JSON text is equal.
-        const meaning = meaningOf(projection, pointer);
-        expect(seen.get(meaning) ?? variant).toBe(variant);
-        seen.set(meaning, variant);
+        const snapshot = all.documentAt(boundary);
+        const revision = revisionAt(all, pointer, boundary);
+        expect(revision?.node).toEqual(resolve(snapshot, pointer));
+        if (revision === undefined) continue;
+        // Two levels have the same revision if, and only if, their JSON text is equal.
+        const meaning = meaningOf(snapshot, pointer);
+        expect(seen.get(meaning) ?? revision).toBe(revision);
+        seen.set(meaning, revision);
       }
       if (boundaries.length === all.boundaries.length) expect(seen.size).toBe(parts.length);
       else expect(seen.size).toBeLessThanOrEqual(parts.length);
@@ -355,7 +358,7 @@ describe.each<[string, () => JsonObject]>([
   });
 });
 
-it("with random references, levels share a variant if, and only if, they are equal", () => {
+it("with random references, levels share a revision if, and only if, they are equal", () => {
   const size = 5;
   const index = fc.nat({ max: size - 1 });
   const schema = fc.record({
@@ -386,7 +389,7 @@ it("with random references, levels share a variant if, and only if, they are equ
       const all = revisions(document, "at");
       for (const pointer of all.parts.keys()) {
         const meanings = all.boundaries.map((level) => meaningOf(all.documentAt(level), pointer));
-        const found = all.boundaries.map((level) => variantAt(all, pointer, level));
+        const found = all.boundaries.map((level) => revisionAt(all, pointer, level));
         for (const [at, one] of meanings.entries()) {
           for (const [other, another] of meanings.entries()) {
             expect(found[at] === found[other], join(pointer, `${at} ${other}`)).toBe(

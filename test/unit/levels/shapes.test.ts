@@ -1,4 +1,4 @@
-// What changes below a mark: fields, values of an `enum`, and what is required.
+// What changes below an annotation: fields, values of an `enum`, and what is required.
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
@@ -6,8 +6,8 @@ import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.
 import { shapeAt } from "../../../src/toolkit/levels/object-at-level.ts";
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import {
+  annotate,
   api,
-  marked,
   requesting,
   responding,
   schemaOfThing,
@@ -19,7 +19,7 @@ const text = { type: "string" };
 
 describe("an object that changed", () => {
   const big = { type: "integer", format: "int64" };
-  const id = (...changes: Annotation["changes"] & object) => marked({ changes }, big);
+  const id = (...changes: Annotation["changes"] & object) => annotate({ changes }, big);
 
   it.each<{ name: string; schema: JsonObject; levels: Record<number, JsonObject> }>([
     {
@@ -42,12 +42,15 @@ describe("an object that changed", () => {
     },
     {
       name: "takes `null` as a value",
-      schema: marked({ changes: [{ level: 5, was: { default: null } }] }, { ...text, default: "" }),
+      schema: annotate(
+        { changes: [{ level: 5, was: { default: null } }] },
+        { ...text, default: "" },
+      ),
       levels: { 4: { ...text, default: null }, 5: { ...text, default: "" } },
     },
     {
       name: "has the values of the level",
-      schema: marked(
+      schema: annotate(
         {
           values: { archived: { since: 60 }, 3: { until: 60 }, null: { since: [5, 60], until: 9 } },
         },
@@ -64,8 +67,8 @@ describe("an object that changed", () => {
       schema: {
         required: ["later", "always"],
         properties: {
-          later: marked({ changes: [{ level: 5, was: { required: false } }] }, text),
-          earlier: marked({ changes: [{ level: 5, was: { required: true } }] }, text),
+          later: annotate({ changes: [{ level: 5, was: { required: false } }] }, text),
+          earlier: annotate({ changes: [{ level: 5, was: { required: true } }] }, text),
           always: text,
         },
       },
@@ -86,25 +89,28 @@ describe("an object that changed", () => {
     }
   });
 
-  it("at a level keeps only `since` and `until` of its mark, and no empty `required`", () => {
+  it("at a level keeps only `since` and `until` of its annotation, and no empty `required`", () => {
     const changes = [{ level: 20, was: { required: false } }];
-    const a = marked({ changes }, text);
+    const a = annotate({ changes }, text);
     const lives: Annotation[] = [{ since: 5 }, { until: 30 }, {}];
-    for (const life of lives) {
-      const node = marked({ ...life, changes: [] }, { properties: { a }, required: ["a"] });
-      const want = marked(life, { properties: { a } });
+    for (const availability of lives) {
+      const node = annotate(
+        { ...availability, changes: [] },
+        { properties: { a }, required: ["a"] },
+      );
+      const want = annotate(availability, { properties: { a } });
       expect(shapeAt(node, "schema", 10)).toStrictEqual(want);
     }
   });
 
   it("gets a `required` at levels that had one, if the newest has none", () => {
-    const a = marked({ changes: [{ level: 20, was: { required: true } }] }, text);
+    const a = annotate({ changes: [{ level: 20, was: { required: true } }] }, text);
     const found = snapshotAt(thing({ properties: { a } }), 10);
     expect(schemaOfThing(found)).toEqual({ properties: { a: text }, required: ["a"] });
   });
 
   it("refers to the components of the level only", () => {
-    const owner = marked(
+    const owner = annotate(
       { changes: [{ level: 60, was: schemaRef("Address") }] },
       schemaRef("Member"),
     );
@@ -119,11 +125,11 @@ describe("an object that changed", () => {
 
   it("can be any object of the standard, including the document", () => {
     const security = { changes: [{ level: 5, was: { security: [] } }] };
-    const operation = marked(
+    const operation = annotate(
       { changes: [{ level: 5, without: ["deprecated"] }] },
       { deprecated: true },
     );
-    const document = marked(
+    const document = annotate(
       security,
       api({ "GET /a": operation }, {}, { security: [{ key: [] }] }),
     );
@@ -358,7 +364,7 @@ describe("from level 10, a changed", () => {
       ),
     ),
   ])("$name: requests intersect, responses unite", ({ was, now, request, response, without }) => {
-    const object = { properties: { a: marked({ changes: [{ level: 20, was, without }] }, now) } };
+    const object = { properties: { a: annotate({ changes: [{ level: 20, was, without }] }, now) } };
     const document = api({ "GET /a": { ...requesting(object), ...responding(object) } });
     const content = (a: unknown) => ({
       content: { "application/json": { schema: a === undefined ? {} : { properties: { a } } } },
@@ -371,7 +377,7 @@ describe("from level 10, a changed", () => {
 
   it("enum with added and removed values: requests intersect, responses unite", () => {
     const values = { 2: { since: 20, until: 30 }, 3: { until: 20 } };
-    const schema = marked({ values }, { enum: [1, 2, 3] });
+    const schema = annotate({ values }, { enum: [1, 2, 3] });
     const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
     expect(resolve(compatibleFrom(document, 10), "#/paths/~1a/get")).toEqual({
       ...requesting({ allOf: [{ enum: [1, 3] }, { enum: [1, 2] }, { enum: [1] }] }),
@@ -380,7 +386,7 @@ describe("from level 10, a changed", () => {
   });
 
   it("required property stays required in responses", () => {
-    const a = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
+    const a = annotate({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
     const document = thing({ properties: { a }, required: ["a"] });
     expect(schemaOfThing(compatibleFrom(document, 10))).toEqual({
       properties: { a: { type: ["integer", "string"] } },
@@ -390,8 +396,8 @@ describe("from level 10, a changed", () => {
 
   it("`required` makes a property required in requests if any level does, in responses if all do", () => {
     const changes = [{ level: 20, was: { required: false } }];
-    const object = { properties: { a: marked({ changes }, text) }, required: ["a"] };
-    const parameters = [marked({ changes }, { name: "p", in: "query", required: true })];
+    const object = { properties: { a: annotate({ changes }, text) }, required: ["a"] };
+    const parameters = [annotate({ changes }, { name: "p", in: "query", required: true })];
     const document = api({
       "GET /a": { parameters, ...requesting(object), ...responding(object) },
     });

@@ -64,7 +64,7 @@ describe("project", () => {
     expect(snapshotAt(document, 9)).toEqual(thing({}));
   });
 
-  it("omits a marked reference to a marked component if either does not exist", () => {
+  it("omits an annotated reference to an annotated component if either does not exist", () => {
     const schema = { properties: { size: since(10, schemaRef("Size")) } };
     const document = thing(schema, { schemas: { Size: until(20, text) } });
     const sizes = (level: number) => schemaOfThing(snapshotAt(document, level));
@@ -73,7 +73,7 @@ describe("project", () => {
     expect(sizes(20)).toEqual({});
   });
 
-  it("removes marks of behaviour and nothing else", () => {
+  it("removes annotations of behaviour and nothing else", () => {
     const changes = [{ level: 10, note: "Before, it was slow." }];
     const document = api({ "GET /a": { "x-feature-level": { changes } } });
     expect(snapshotAt(document, 9)).toEqual(api({ "GET /a": {} }));
@@ -106,7 +106,7 @@ describe("project", () => {
     expect(projected.servers).not.toBe(document.servers);
   });
 
-  it("shares with its input what no mark changes, if made for several levels", () => {
+  it("shares with its input what no annotation changes, if made for several levels", () => {
     const later = { properties: { a: since(20, text) }, required: ["a"] };
     const document = api(
       {
@@ -138,7 +138,7 @@ describe("project", () => {
   });
 });
 
-describe("`required` in a projection", () => {
+describe("`required` in a snapshot", () => {
   const declared = { later: since(10, text), always: text };
   interface Row {
     case: string;
@@ -237,7 +237,7 @@ describe("keywords beside the `$ref` of a schema", () => {
     expect(JSON.stringify(snapshotAt(document, 10))).not.toContain("x-feature-level");
   });
 
-  it("can be a mark on the property that has the `$ref`", () => {
+  it("can be an annotation on the property that has the `$ref`", () => {
     const document = thing(
       { properties: { size: since(10, schemaRef("Size")) } },
       { schemas: { Size: text } },
@@ -256,7 +256,7 @@ describe("keywords beside the `$ref` of a schema", () => {
   });
 });
 
-describe("`encoding` in a projection", () => {
+describe("`encoding` in a snapshot", () => {
   const encoding = { a: { contentType: "application/json" }, b: { contentType: "text/plain" } };
   const Form = { properties: { a: since(10, text), b: text } };
 
@@ -272,13 +272,13 @@ describe("`encoding` in a projection", () => {
   });
 });
 
-it("`encoding` that is null, as YAML reads an empty value, stays null in a projection", () => {
+it("`encoding` that is null, as YAML reads an empty value, stays null in a snapshot", () => {
   const media = { encoding: null };
   const document = thing(since(10, text), { media });
   expect(mediaOfThing(snapshotAt(document, 10))).toEqual({ schema: text, ...media });
 });
 
-describe("examples in a projection", () => {
+describe("examples in a snapshot", () => {
   const schema = { properties: { later: since(10, text), always: text } };
   const value = { later: "a", always: "b" };
 
@@ -329,7 +329,7 @@ describe("examples in a projection", () => {
     expect(snapshotAt(document, 9).components).toEqual({ examples });
   });
 
-  it("are omitted at levels outside their own mark, and `examples` with the last of them", () => {
+  it("are omitted at levels outside their own annotation, and `examples` with the last of them", () => {
     const media = (name: string) => ({
       schema: text,
       examples: {
@@ -363,7 +363,7 @@ describe("examples in a projection", () => {
   });
 });
 
-describe("components in a projection", () => {
+describe("components in a snapshot", () => {
   const schemas = {
     Used: text,
     Unused: { items: schemaRef("InUnused") },
@@ -407,7 +407,7 @@ describe("components in a projection", () => {
   });
 });
 
-describe("security schemes in a projection", () => {
+describe("security schemes in a snapshot", () => {
   const securitySchemes = { key: { type: "http" }, pin: { type: "http" }, extra: { type: "http" } };
   const document = api(
     { "GET /a": {}, "GET /b": since(10, { security: [{ pin: [] }] }) },
@@ -429,14 +429,14 @@ describe("security schemes in a projection", () => {
   it("are omitted with their section if only removed requirements name them", () => {
     const { pin } = securitySchemes;
     const security = [{ pin: [] }];
-    const going = (mark: JsonObject) =>
-      snapshotAt(api({ "GET /a": {}, "GET /b": mark }, { securitySchemes: { pin } }), 9);
+    const going = (annotation: JsonObject) =>
+      snapshotAt(api({ "GET /a": {}, "GET /b": annotation }, { securitySchemes: { pin } }), 9);
     expect(going(since(10, { security }))).not.toHaveProperty("components");
     const was = { changes: [{ level: 5, was: { security } }] };
     expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
   });
 
-  it("exist as their own marks say if no requirement names them", () => {
+  it("exist as their own annotations say if no requirement names them", () => {
     const schemes = (level: number) =>
       snapshotAt(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level)
         .components;
@@ -453,7 +453,7 @@ describe("security schemes in a projection", () => {
   });
 });
 
-it("projections of several levels share a part as long as nothing changes in it and in what it refers to", () => {
+it("snapshots of several levels share a part as long as nothing changes in it and in what it refers to", () => {
   const document = api(
     { "GET /a": { responses: { 200: schemaRef("A") } }, "GET /b": since(10) },
     { schemas: { A: { properties: { late: since(20, text) } } } },
@@ -465,7 +465,7 @@ it("projections of several levels share a part as long as nothing changes in it 
   expect(new Set(at("#/paths/~1b")).size).toBe(2); // It is missing at first.
 });
 
-describe("tags in a projection", () => {
+describe("tags in a snapshot", () => {
   const document = api(
     { "GET /a": { tags: ["A"] }, "GET /b": since(10, { tags: ["B"] }) },
     {},

@@ -15,10 +15,10 @@ it.each<[document: Json, level: number | undefined]>([
   expect(levelOfNext(document)).toBe(level);
 });
 
-/** A document with `next` in marks and the registry, and what is read of it if it is level 9. */
+/** A document with `next` in annotations and the registry, and what is read of it if it is level 9. */
 const numbered = (level: Json): JsonObject => {
   const was = { default: "next" };
-  const mark = {
+  const annotation = {
     since: [4, level],
     until: level,
     changes: [{ level: 4 }, { level, was }, null],
@@ -26,13 +26,13 @@ const numbered = (level: Json): JsonObject => {
   };
   return {
     "x-feature-levels": [{ level: 4 }],
-    paths: { "/next": { get: { summary: "next", "x-feature-level": mark } } },
+    paths: { "/next": { get: { summary: "next", "x-feature-level": annotation } } },
     info: { "x-feature-level": { since: level, changes: "next", values: ["next"] } },
     servers: ["next", { "x-feature-level": "next" }],
   };
 };
 
-it("is numbered in all levels of marks, and nowhere else", () => {
+it("is numbered in all levels of annotations, and nowhere else", () => {
   const document = numbered("next");
   numberNext(document, 9);
   expect(document).toEqual(numbered(9));

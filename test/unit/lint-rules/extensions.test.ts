@@ -1,4 +1,4 @@
-// openapi/EXTENSIONS.md and its JSON Schema: its example works, and editors check marks as lint does.
+// openapi/EXTENSIONS.md and its JSON Schema: its example works, and editors check annotations as lint does.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { Ajv } from "ajv";
@@ -26,7 +26,7 @@ const isSound = ajv.compile(
 );
 
 describe("the worked example", () => {
-  it("passes lint, and has the projections and changes that it shows", async () => {
+  it("passes lint, and has the snapshots and changes that it shows", async () => {
     await inTemporaryFolder("example", async (folder) => {
       const file = `${folder}/rooms.yaml`;
       writeFileSync(file, example ?? "");
@@ -41,8 +41,8 @@ describe("the worked example", () => {
   });
 });
 
-describe("the JSON Schema of marks", () => {
-  it("accepts the marks of this specification, and those that lint accepts", () => {
+describe("the JSON Schema of annotations", () => {
+  it("accepts the annotations of this specification, and those that lint accepts", () => {
     const sound = Object.keys(plugin.rules.oas3).flatMap((rule) =>
       lintFixtures(rule).flatMap(({ name, file }) => (name === "good.yaml" ? file : [])),
     );
@@ -54,9 +54,9 @@ describe("the JSON Schema of marks", () => {
   });
 
   it("accepts each block of EXTENSIONS.md", () => {
-    const marked = blocks.filter(({ language }) => language === "yaml");
-    expect(marked.length).toBeGreaterThan(8);
-    for (const { text } of marked) expect(isSound(parse(text)), text).toBe(true);
+    const annotate = blocks.filter(({ language }) => language === "yaml");
+    expect(annotate.length).toBeGreaterThan(8);
+    for (const { text } of annotate) expect(isSound(parse(text)), text).toBe(true);
   });
 
   it.each([
@@ -81,9 +81,9 @@ describe("the JSON Schema of marks", () => {
     { values: {} },
     { values: { open: 5 } },
     { values: { open: { from: 5 } } },
-  ])("rejects the mark %j anywhere", (mark) => {
+  ])("rejects the annotation %j anywhere", (annotation) => {
     expect(
-      isSound({ paths: { "/a": { get: { parameters: [{ "x-feature-level": mark }] } } } }),
+      isSound({ paths: { "/a": { get: { parameters: [{ "x-feature-level": annotation }] } } } }),
     ).toBe(false);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { plugin } from "../../../src/toolkit/lint-rules/plugin.ts";
 import { lintFixtures } from "../../helpers/fixture-documents.ts";
-import { api, marked, registry, responding, schemaRef, since } from "../../helpers/small-api.ts";
+import { annotate, api, registry, responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 // All rules run on all fixtures, so that each fixture also shows which rules stay silent.
 const config = await createConfig({
@@ -54,7 +54,7 @@ describe("all rules", () => {
       (name) => !(`levels/${name}` in recommended),
     );
     const ofThisApi = ["no-level-in-prose", "extension-values"];
-    expect(left).toEqual(["mark-smallest", "open-request", ...ofThisApi]);
+    expect(left).toEqual(["annotation-smallest", "closed-request", ...ofThisApi]);
   });
 
   it.each([
@@ -75,10 +75,10 @@ describe("all rules", () => {
     const document = { openapi: "3.1.1", info: {}, paths: { "/a": { get } }, components };
     const source = JSON.stringify({ ...document, ...fault });
     const problems = await lintFromString({ source, config });
-    expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
+    expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/annotation-registered");
   });
 
-  it("take no mark for useless if its component stays or an earlier body refers to it, and read marks in that", async () => {
+  it("take no annotation for useless if its component stays or an earlier body refers to it, and read annotations in that", async () => {
     const reference = schemaRef("Thing");
     const text = { Thing: since(3, { type: "string" }) };
     const messages = async (
@@ -92,8 +92,8 @@ describe("all rules", () => {
       const own = problems.filter(({ ruleId }) => rules.includes(ruleId));
       return own.map(({ message }) => message);
     };
-    const rules = ["levels/component-life", "levels/mark-registered"];
-    const was = (earlier: JsonObject) => marked({ changes: [{ level: 5, was: earlier }] });
+    const rules = ["levels/component-range", "levels/annotation-registered"];
+    const was = (earlier: JsonObject) => annotate({ changes: [{ level: 5, was: earlier }] });
     const useless = ["`since: 3` has no effect, because nothing refers to it before 5; remove it."];
     expect(await messages({})).toEqual(useless);
     expect(await messages({ schema: was(schemaRef("Old")) })).toEqual(useless);
@@ -101,7 +101,7 @@ describe("all rules", () => {
     const earlier = { oneOf: [{ type: "integer" }, { ...reference, examples: ["next"] }] };
     expect(await messages(was({ schema: earlier }))).toEqual([]);
     expect(await messages(was({ schema: reference }))).toEqual([
-      "This reference exists at level 0, but component `Thing` exists only from 3; mark the object that has the reference, or give both the same levels.",
+      "This reference exists at level 0, but component `Thing` exists only from 3; annotate the object that has the reference, or give both the same levels.",
     ]);
     for (const to of [reference.$ref ?? "", "Thing"]) {
       const discriminator = { propertyName: "kind", mapping: { thing: to } };
@@ -118,7 +118,7 @@ describe("all rules", () => {
     ]);
   });
 
-  it("do not throw for any value of a mark or registry, and report values that are not marks", async () => {
+  it("do not throw for any value of an annotation or registry, and report values that are not annotations", async () => {
     const fields = ["since", "until", "replaces", "replacedBy", "changes", "level", "note", "name"];
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -132,9 +132,9 @@ describe("all rules", () => {
       ),
     }));
     await fc.assert(
-      fc.asyncProperty(value, value, value, async (registry, mark, other) => {
+      fc.asyncProperty(value, value, value, async (registry, annotation, other) => {
         const properties = {
-          size: { type: "string", "x-feature-level": mark },
+          size: { type: "string", "x-feature-level": annotation },
           weight: { type: "string", "x-feature-level": other },
         };
         const source = JSON.stringify({
@@ -151,8 +151,9 @@ describe("all rules", () => {
           },
         });
         const problems = await lintFromString({ source, config });
-        if (typeof mark === "object" && mark !== null && !Array.isArray(mark)) return;
-        expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-form");
+        if (typeof annotation === "object" && annotation !== null && !Array.isArray(annotation))
+          return;
+        expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/annotation-form");
       }),
     );
   });

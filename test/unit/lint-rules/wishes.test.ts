@@ -258,7 +258,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe("a mark expresses", () => {
+describe("an annotation expresses", () => {
   it.each(rows)("a change: %s", async (_, parts, place, before, after) => {
     const document = orders(parts);
     expect(await problemsIn(document)).toEqual([]);

@@ -117,9 +117,9 @@ describe("a file with bytes that are not UTF-8 is refused with the place", () =>
 });
 
 it("a byte order mark is read over, and stays in a file that is edited", async () => {
-  const marked = (title: string) =>
+  const annotate = (title: string) =>
     `\ufeff${JSON.stringify({ openapi: "3.1.1", info: { title, version: "1" }, paths: {} })}`;
-  for (const level of [1, 2, 3]) writeFileSync(join(folder, `${level}.json`), marked("Ships"));
+  for (const level of [1, 2, 3]) writeFileSync(join(folder, `${level}.json`), annotate("Ships"));
   const at = (name: string) => join(folder, name);
   expect(
     await runCommand("infer", at("1.json"), at("2.json"), "--out", at("a.json")),

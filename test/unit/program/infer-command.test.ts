@@ -1,4 +1,4 @@
-// npm run infer: from files of versions to one file with marks, which never overwrites another.
+// npm run infer: from files of versions to one file with annotations, which never overwrites another.
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
@@ -49,7 +49,7 @@ describe("npm run infer", () => {
     );
   });
 
-  it("tells a renamed component once, and marks nothing that refers to it; verify knows both names", async () => {
+  it("tells a renamed component once, and annotates nothing that refers to it; verify knows both names", async () => {
     const named = (name: string) =>
       api(
         Object.fromEntries(["GET /a", "GET /b"].map((one) => [one, responding(schemaRef(name))])),
@@ -582,7 +582,7 @@ describe("the files of versions", () => {
       "1.json#/$self: came with OpenAPI 3.2: leave it out.",
     ],
     [
-      "marks",
+      "annotations",
       { "1.json": { ...room("a"), "x-feature-levels": [] } },
       ["1.json"],
       1,

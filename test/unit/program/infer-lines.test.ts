@@ -67,7 +67,7 @@ it("lists ten parts that are stored whole, and the number of the others", () => 
   expect(lines.at(-1)).toBe("  3 more are stored whole.");
 });
 
-it("names the parts of an edited document that have new marks", () => {
+it("names the parts of an edited document that have new annotations", () => {
   expect(rewrittenLines([held], levelled(document))).toEqual([
     expect.stringMatching(/#\/paths\/~1a\/get has new marks .* would not be as in .*May.*\.$/),
   ]);

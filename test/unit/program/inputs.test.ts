@@ -193,7 +193,7 @@ describe("a specification of an older version", () => {
     expect(stderr).toContain("two.json was converted from Swagger 2.0");
   });
 
-  it("cannot have marks", async () => {
+  it("cannot have annotations", async () => {
     const file = put("two.json", { ...two, "x-feature-levels": [] });
     const { stderr } = await runCommand("generate", "--spec", file, "--out", inFolder("api"));
     expect(stderr).toContain("annotations need OpenAPI 3.1, and this is Swagger 2.0: convert");

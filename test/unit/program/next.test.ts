@@ -18,12 +18,16 @@ const entry = (level: number | "next", name: string) => ({
   name,
   summary: `With ${name}.`,
 });
-const at = (mark: JsonObject): JsonObject => ({ ...text, "x-feature-level": mark });
+const at = (annotation: JsonObject): JsonObject => ({ ...text, "x-feature-level": annotation });
 
 /** A specification with a field of level 4, and fields of these names at `next`. */
-const written = (file: string, entries: object[], marks: Record<string, JsonObject>): string => {
+const written = (
+  file: string,
+  entries: object[],
+  annotations: Record<string, JsonObject>,
+): string => {
   const properties: JsonObject = { old: at({ since: 4 }) };
-  for (const [name, mark] of Object.entries(marks)) properties[name] = at(mark);
+  for (const [name, annotation] of Object.entries(annotations)) properties[name] = at(annotation);
   const { paths, ...document } = thing({ type: "object", properties });
   const path = join(folder, file);
   writeFileSync(path, stringify({ ...document, "x-feature-levels": entries, paths }));
@@ -31,10 +35,13 @@ const written = (file: string, entries: object[], marks: Record<string, JsonObje
 };
 const bundled = (file: string) => bundleSpecification(file, false, () => {});
 
-it("two branches add entries at next anywhere, without names in their marks, and both are above all levels", async () => {
+it("two branches add entries at next anywhere, without names in their annotations, and both are above all levels", async () => {
   const entries = [entry("next", "size"), entry(4, "old"), entry("next", "tint")];
-  const marks = { size: { since: "next" }, tint: { changes: [{ level: "next", note: "Pale." }] } };
-  const document = await bundled(written("branches.yaml", entries, marks));
+  const annotations = {
+    size: { since: "next" },
+    tint: { changes: [{ level: "next", note: "Pale." }] },
+  };
+  const document = await bundled(written("branches.yaml", entries, annotations));
   expect(boundaries(document)).toEqual([0, 4, 5]);
   const found = history(document).map(({ level, release, where }) => [
     level,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { readersOf, upgraded, upgrader } from "../../../src/toolkit/read/openapi-version.ts";
-import { api, marked, responding } from "../../helpers/small-api.ts";
+import { annotate, api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("old versions ");
@@ -67,7 +67,7 @@ it.each<[place: string, document: JsonObject]>([
   ["#/paths/~1a/get/responses/200", api({ "GET /a": { responses: { 200: {} } } })],
   [
     "#/paths/~1a/get/responses/200/x-feature-level/changes/0/was/summary",
-    api({ "GET /a": { responses: { 200: marked(inRegistry, { description: "A." }) } } }),
+    api({ "GET /a": { responses: { 200: annotate(inRegistry, { description: "A." }) } } }),
   ],
   [
     "#/paths/~1a/get/responses/200/content/application~1json/itemSchema",

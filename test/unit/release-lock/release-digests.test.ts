@@ -75,12 +75,12 @@ describe("an edit changes a released level", () => {
       [{ place: `${place}/properties/id/type`, from: 0, to: 21 }],
     ],
     [
-      "from the level of a mark on",
+      "from the level of an annotation on",
       drafts(draft({ name: { type: "integer", "x-feature-level": { since: 5 } } })),
       [{ place: `${place}/properties/name/type`, from: 5, to: 21 }],
     ],
     [
-      "by moving a mark to another level",
+      "by moving an annotation to another level",
       drafts(draft({ name: { type: "string", "x-feature-level": { since: 30 } } })),
       [
         { place: `${place}/properties/name`, from: 5, to: 21 },

@@ -11,7 +11,7 @@ import {
   levelInField,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
-import { api, marked, registry, since, until } from "../../helpers/small-api.ts";
+import { annotate, api, registry, since, until } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 const form = "application/x-www-form-urlencoded";
@@ -69,7 +69,7 @@ it.each([
   "at level %d, an argument that moved from the query to a form is in one place",
   async (level, want) => {
     const room = {
-      parameters: [marked({ until: 2 }, query("guest", { required: true }))],
+      parameters: [annotate({ until: 2 }, query("guest", { required: true }))],
       requestBody: since(2, fields(form, { guest: text })),
     };
     expect(await sent({ "POST /rooms": room }, level, { guest: "ann" })).toBe(want);
@@ -81,7 +81,7 @@ it.each([
   [5, "POST /rooms x-www-form-urlencoded title=Red"],
 ])("at level %d, a field has the encoding of that level", async (level, want) => {
   const changes = [{ level: 5, was: { contentType: "application/json" } }];
-  const encoding = { title: marked({ changes } as never, { contentType: "text/plain" }) };
+  const encoding = { title: annotate({ changes } as never, { contentType: "text/plain" }) };
   const room = { requestBody: fields(form, { title: text }, { encoding }) };
   expect(await sent({ "POST /rooms": room }, level, { title: "Red" })).toBe(want);
 });
@@ -105,8 +105,10 @@ it.each([
   [5, 'POST /rooms merge-patch+json {"title":"Red"}'],
   [9, "POST /rooms x-www-form-urlencoded title=Red"],
 ])("at level %d, a body has the media type of that level", async (level, want) => {
-  const media = (type: string, mark: object) => ({
-    [type]: marked(mark as never, { schema: { type: "object", properties: { title: text } } }),
+  const media = (type: string, annotation: object) => ({
+    [type]: annotate(annotation as never, {
+      schema: { type: "object", properties: { title: text } },
+    }),
   });
   const content = {
     ...media(form, { until: [2], since: [9] }),
@@ -119,7 +121,7 @@ it.each([
 
 it("an argument is required by the levels that require it", async () => {
   const changes = [{ level: 5, was: { required: true }, without: [] }];
-  const room = { parameters: [marked({ changes } as never, query("guest"))] };
+  const room = { parameters: [annotate({ changes } as never, query("guest"))] };
   await expect(sent({ "POST /rooms": room }, 4, {})).rejects.toThrow("guest");
   expect(await sent({ "POST /rooms": room }, 5, {})).toBe("POST /rooms");
 });

@@ -27,9 +27,9 @@ const site = siteOf(
   },
 );
 const always = [{ from: 0, to: Number.POSITIVE_INFINITY }];
-const spans = [{ from: 7, to: Number.POSITIVE_INFINITY }];
+const ranges = [{ from: 7, to: Number.POSITIVE_INFINITY }];
 const early = [{ from: 0, to: 3 }];
-const line = (value: string, more = {}) => ({ value, spans: always, ...more });
+const line = (value: string, more = {}) => ({ value, ranges: always, ...more });
 const field = { term: "`a`", notes: [], blocks: [] };
 const good = { text: "200", look: "status-good" } as const;
 
@@ -38,7 +38,7 @@ describe("a part of a page", () => {
     ["a text", { is: "text", text: "*A*\n" }, "*A*", "<p><em>A</em></p>\n"],
     [
       "a text of some levels",
-      { is: "text", text: "A", spans, look: "quiet" },
+      { is: "text", text: "A", ranges, look: "quiet" },
       "A *[since 7]*",
       '<div class="quiet" data-levels="7-"> <span class="since">since 7</span><p>A</p>\n</div>\n',
     ],
@@ -56,7 +56,7 @@ describe("a part of a page", () => {
         language: "",
         caption: "Of *A*",
         data: { sample: "a" },
-        lines: [line("["), line("1", { comma: spans }), line("2", { spans }), line("]")],
+        lines: [line("["), line("1", { comma: ranges }), line("2", { ranges }), line("]")],
       },
       "Of *A*:\n\n```\n[\n1,\n2  (since 7)\n]\n```",
       '<figure class="code">\n<figcaption>Of <em>A</em></figcaption>\n<pre data-language="" data-sample="a"><code>[\n1<i data-levels="7-">,</i>\n<span class="line" data-levels="7-">2<small class="since">since 7</small>\n</span>]\n</code></pre></figure>\n',
@@ -67,8 +67,8 @@ describe("a part of a page", () => {
         is: "code",
         language: "",
         caption: "A",
-        lines: [line("a", { spans })],
-        spans,
+        lines: [line("a", { ranges })],
+        ranges,
         isFolded: true,
       },
       "A *[since 7]*:\n\n```\na\n```",
@@ -76,19 +76,19 @@ describe("a part of a page", () => {
     ],
     [
       "a section",
-      section("a", "A *b*", 3, textBlocks("Text."), { badges: [good], spans: early }),
+      section("a", "A *b*", 3, textBlocks("Text."), { badges: [good], ranges: early }),
       "### A *b* *[200]* *[before 3]*\n\nText.",
       '<section data-levels="0-2"><h3 id="a">A <em>b</em> <span class="badge status-good">200</span> <span class="since">before 3</span></h3>\n<p>Text.</p>\n</section>\n',
     ],
     [
       "a group with a title",
-      { is: "group", title: "More", blocks: textBlocks("Text."), spans },
+      { is: "group", title: "More", blocks: textBlocks("Text."), ranges },
       "More *[since 7]*:\n\nText.",
       '<details data-levels="7-"><summary>More <span class="since">since 7</span></summary>\n<p>Text.</p>\n</details>\n',
     ],
     [
       "a group of some levels",
-      { is: "group", blocks: textBlocks("Text."), spans },
+      { is: "group", blocks: textBlocks("Text."), ranges },
       "*[since 7]*\n\nText.",
       '<div data-levels="7-"> <span class="since">since 7</span>\n<p>Text.</p>\n</div>\n',
     ],
@@ -122,7 +122,7 @@ describe("a part of a page", () => {
       "a field of some levels with notes",
       {
         is: "fields",
-        fields: [{ ...field, notes: [{ text: "text" }, { text: "required" }], spans }],
+        fields: [{ ...field, notes: [{ text: "text" }, { text: "required" }], ranges }],
       },
       "- `a` (text; required) *[since 7]*",
       '<dl class="fields">\n<div data-levels="7-"><dt><span><code>a</code></span> <i>text</i> <i>required</i> <span class="since">since 7</span></dt>\n<dd></dd></div>\n</dl>\n',
@@ -134,10 +134,10 @@ describe("a part of a page", () => {
         fields: [
           {
             ...field,
-            termSpans: spans,
-            notes: [{ text: "text", spans }],
+            termRanges: ranges,
+            notes: [{ text: "text", ranges }],
             badges: [good],
-            spans: early,
+            ranges: early,
           },
         ],
       },

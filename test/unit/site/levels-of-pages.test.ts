@@ -12,11 +12,11 @@ it("the pages of the library have the statuses, codes, fields and parameters of 
 });
 
 it("errors that had no code before a level are there below it, alone and beside others of their status", () => {
-  const error = (code: string, more: JsonObject = {}, mark = 0): JsonObject => ({
+  const error = (code: string, more: JsonObject = {}, annotation = 0): JsonObject => ({
     type: "object",
     properties: {
       msg: {},
-      code: mark > 0 ? since(mark, { const: code }) : { const: code },
+      code: annotation > 0 ? since(annotation, { const: code }) : { const: code },
       ...more,
     },
   });

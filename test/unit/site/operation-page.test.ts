@@ -22,12 +22,12 @@ import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-re
 import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { folderName, siteOf } from "../../../src/toolkit/site/site-model.ts";
-import { api, marked, registry, responding, since } from "../../helpers/small-api.ts";
+import { annotate, api, registry, responding, since } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
-const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
+const at = <T>(value: T, ...ranges: (readonly [number, number])[]): At<T> => ({
   value,
-  spans: spans.map(([from, to]) => ({ from, to })),
+  ranges: ranges.map(([from, to]) => ({ from, to })),
 });
 
 /** All files of a site, without Redoc's script. */
@@ -60,8 +60,8 @@ describe("the pages of several levels", () => {
     const [newer, older] = [[{ from: 5, to: always }], [{ from: 0, to: 5 }]];
     const blocks: Block[] = [];
     const types = [
-      { text: "string", spans: newer },
-      { text: "integer", spans: older },
+      { text: "string", ranges: newer },
+      { text: "integer", ranges: older },
     ];
     const plain = [{ text: "string" }];
     expect(folded).toEqual([
@@ -69,8 +69,8 @@ describe("the pages of several levels", () => {
         is: "fields",
         fields: [
           { id: "a", term: "a", notes: types, blocks },
-          { id: "b", term: "b", notes: plain, blocks, spans: older },
-          { id: "c", term: "c", notes: plain, blocks, spans: newer },
+          { id: "b", term: "b", notes: plain, blocks, ranges: older },
+          { id: "c", term: "c", notes: plain, blocks, ranges: newer },
         ],
       },
     ]);
@@ -91,7 +91,7 @@ describe("values in JSON", () => {
   /** What a reader sees and copies at a level. */
   const read = (lines: ReturnType<typeof foldJson>, level: number) =>
     lines
-      .filter(({ spans }) => isLevelIn(spans, level))
+      .filter(({ ranges }) => isLevelIn(ranges, level))
       .map(({ value, comma = [] }) => (isLevelIn(comma, level) ? `${value},` : value))
       .join("\n");
 
@@ -425,8 +425,8 @@ it("an error that gets its code at a level has its fields, headers and examples 
 });
 
 it("shows the examples of a response whose media type changed, as JSON and as text", async () => {
-  const media = (mark: JsonObject, value: Json) => ({
-    ...marked(mark),
+  const media = (annotation: JsonObject, value: Json) => ({
+    ...annotate(annotation),
     examples: { shown: { value } },
   });
   const document = api(
@@ -478,9 +478,9 @@ it.each<[readonly (readonly [number, number])[], string]>([
     "before 22 · 3.0; since 267",
   ],
   [[[0, always]], ""],
-])("describes spans in the words of the API: %#", (spans, words) => {
+])("describes spans in the words of the API: %#", (ranges, words) => {
   const levels = [{ level: 0 }, { level: 22, release: "3.0" }, { level: 267, release: "267" }];
-  expect(labelRanges({ naming: "levels", levels, releases: [] }, at(0, ...spans).spans)).toBe(
+  expect(labelRanges({ naming: "levels", levels, releases: [] }, at(0, ...ranges).ranges)).toBe(
     words,
   );
 });
@@ -504,7 +504,7 @@ it("with many operations, the front page has their groups instead of the picture
   ]);
   const front = (count: number) => {
     const [[name, first] = ["", {}], ...others] = operations.slice(0, count);
-    const all = [[name, { ...first, ...marked({ since: 5 }) }] as const, ...others];
+    const all = [[name, { ...first, ...annotate({ since: 5 }) }] as const, ...others];
     const document = api(Object.fromEntries(all), {}, registry(5));
     return frontPage(siteOf(levelled(document), { guides: [], canTry: false }), undefined).main
       .html;
@@ -569,12 +569,12 @@ it("names each way to authenticate, with its scopes, and its flows on the page o
 });
 
 it("labels lines of which no level has all, with a first line of some levels", async () => {
-  const query = (name: string, mark: JsonObject = {}) => ({
+  const query = (name: string, annotation: JsonObject = {}) => ({
     name,
     in: "query",
     example: `of ${name}`,
     schema: { type: "string" },
-    ...mark,
+    ...annotation,
   });
   const body = (value: JsonObject) => ({
     "application/json": { schema: { type: "object" }, examples: { one: { value } } },

@@ -55,9 +55,9 @@ function namesIn(document: OpenApiDocument, schema: Json | undefined, unsent: st
 function lacking(document: OpenApiDocument, pages: ReadonlyMap<string, string>) {
   const missing: string[] = [];
   let count = 0;
-  for (const { id, name, variants } of siteOf(levelled(document), { guides: [], canTry: false })
+  for (const { id, name, revisions } of siteOf(levelled(document), { guides: [], canTry: false })
     .operations) {
-    const { operation } = variants.at(-1) ?? expect.unreachable();
+    const { operation } = revisions.at(-1) ?? expect.unreachable();
     // The page, and the pages of components to which it leads.
     const texts = new Map<string, string>();
     const open = (path: string) => {

@@ -30,20 +30,20 @@ export function emitClient(
   const { boundaries, boundaryAt, registry, releases } = document;
   const comments = commentsOf(document);
   const wholeBodies = new Set(
-    levelledOperations(document.at).flatMap(({ id, variants }) =>
-      hasWholeBody(variants) ? [id] : [],
+    levelledOperations(document.at).flatMap(({ id, revisions }) =>
+      hasWholeBody(revisions) ? [id] : [],
     ),
   );
   const pairs = new Map(document.operations.map((all) => [all[0].id, pairsIn(all)]));
-  const variants = boundaries.flatMap((boundary) => {
+  const revisions = boundaries.flatMap((boundary) => {
     const members = operations.flatMap((operation) =>
-      operation.variants
-        .filter(({ spans: [{ from }] }) => from === boundary)
-        .map((variant) => {
+      operation.revisions
+        .filter(({ ranges: [{ from }] }) => from === boundary)
+        .map((revision) => {
           const { id } = operation;
           const isWhole = wholeBodies.has(id);
           const later = isWhole ? "" : laterThan(operation, boundary, registry, pairs.get(id));
-          return `  ${propertyKey(id)}: ${callOf(variant.operation, boundary, isWhole, later)};\n`;
+          return `  ${propertyKey(id)}: ${callOf(revision.operation, boundary, isWhole, later)};\n`;
         }),
     );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
@@ -56,15 +56,15 @@ export function emitClient(
       `interface Documented${index} {\n${docComment(comments.get(id) ?? "", "  ")}  ${propertyKey(id)}: unknown;\n}\n`,
   );
   const runs = operations.flatMap((operation, index) =>
-    runsOf(operation, document).map(({ type, ...span }) => {
+    runsOf(operation, document).map(({ type, ...range }) => {
       const member = `  ${propertyKey(operation.id)}: ${type};\n`;
       const kind = type.startsWith("Since<") ? "Later" : "Calls";
-      return { span, member, kind, documented: `Documented${index}` };
+      return { range, member, kind, documented: `Documented${index}` };
     }),
   );
   const nameOf = (kind: string, { from, to }: LevelRange) =>
     `${kind}${from}_${Number.isFinite(to) ? to : ""}`;
-  const groups = grouped(runs, ({ kind, span }) => nameOf(kind, span));
+  const groups = grouped(runs, ({ kind, range }) => nameOf(kind, range));
   const calls = groups.map(([name, some]) => {
     const bases = some.map(({ documented }) => documented).join(", ");
     return `interface ${name} extends ${bases} {\n${some.map(({ member }) => member).join("")}}\n`;
@@ -72,7 +72,7 @@ export function emitClient(
   const interfaces = ["Calls", "Later"].flatMap((kind) =>
     boundaries.map((boundary) => {
       const bases = groups.filter(
-        ([, [one]]) => one.kind === kind && isLevelIn([one.span], boundary),
+        ([, [one]]) => one.kind === kind && isLevelIn([one.range], boundary),
       );
       const extended = bases.map(([name]) => name).join(", ");
       return `export interface ${kind}From${boundary}${extended && ` extends ${extended}`} {}\n`;
@@ -106,7 +106,7 @@ export interface Since<Level extends number, Feature extends string, Operation> 
   readonly call: Operation;
 }
 
-${variants.join("\n")}
+${revisions.join("\n")}
 /** The comments of the operations. */
 ${declared.join("\n")}
 /** The calls, grouped by the lowest supported levels at which their types are the same. */
@@ -231,18 +231,18 @@ export function emitSchemas(
   const memberOf = (level: number | "Levels[Level]", name: string) =>
     `FromEach[${level}][${stringLiteral(name)}]`;
   const types = names.map((name) => {
-    const variants = parts.get(`#/components/schemas/${name}`) ?? [];
+    const revisions = parts.get(`#/components/schemas/${name}`) ?? [];
     const members = boundaries.map((boundary) => {
-      const from = firstFrom(boundary, variants)?.spans[0].from;
+      const from = firstFrom(boundary, revisions)?.ranges[0].from;
       return `${boundary}: ${from === undefined ? "never" : memberOf(from, name)}`;
     });
     const isEverywhere = boundaries.every((boundary) =>
-      variants.some(({ spans }) => isLevelIn(spans, boundary)),
+      revisions.some(({ ranges }) => isLevelIn(ranges, boundary)),
     );
     const type = isEverywhere
       ? memberOf("Levels[Level]", name)
       : `{ ${members.join("; ")} }[Levels[Level]]`;
-    const { description = name } = variants.at(-1)?.node ?? {};
+    const { description = name } = revisions.at(-1)?.node ?? {};
     return `${docComment(String(description))}export type ${name}<Level extends keyof Levels = 0> = ${type};\n`;
   });
   const tables = boundaries.map(
@@ -262,8 +262,8 @@ function namesInAnswers(
   operations: readonly LevelledOperation[],
   documentAt: Revisions["documentAt"],
 ): string[] {
-  const found = operations.flatMap(({ variants }) =>
-    variants.map(({ spans: [{ from }], operation: { pointer } }) => ({ from, pointer })),
+  const found = operations.flatMap(({ revisions }) =>
+    revisions.map(({ ranges: [{ from }], operation: { pointer } }) => ({ from, pointer })),
   );
   const names = new Set<string>();
   for (const { from, pointer } of found.sort((one, other) => one.from - other.from)) {
@@ -292,40 +292,40 @@ export function commentsOf({ operations }: LevelledDocument): Map<string, string
 
 /** The type of a call from a boundary up; `undefined` if no level from there up has the operation. */
 function typeAt(
-  { id, variants }: LevelledOperation,
+  { id, revisions }: LevelledOperation,
   boundary: number,
   { registry }: Levels,
 ): string | undefined {
-  const first = firstFrom(boundary, variants);
+  const first = firstFrom(boundary, revisions);
   if (first === undefined) return undefined;
-  const type = `Calls${first.spans[0].from}[${stringLiteral(id)}]`;
-  if (isLevelIn(first.spans, boundary)) return type;
-  const since = first.spans.find(({ from }) => from > boundary)?.from;
+  const type = `Calls${first.ranges[0].from}[${stringLiteral(id)}]`;
+  if (isLevelIn(first.ranges, boundary)) return type;
+  const since = first.ranges.find(({ from }) => from > boundary)?.from;
   // Any change of that level fits: a server that has one has reached the level.
   const feature = registry.find(({ level }) => level === since)?.name ?? "";
   return `Since<${since}, ${stringLiteral(feature)}, ${type}>`;
 }
 
-/** The types of a call, each with the span of its boundaries. */
+/** The types of a call, each with the range of its boundaries. */
 function runsOf(operation: LevelledOperation, levels: Levels) {
   const { boundaries } = levels;
   const byType = grouped(boundaries, (boundary) => typeAt(operation, boundary, levels));
   return byType
     .flatMap(([type, some]) =>
-      type === undefined ? [] : rangesAmong(boundaries, some).map((span) => ({ ...span, type })),
+      type === undefined ? [] : rangesAmong(boundaries, some).map((range) => ({ ...range, type })),
     )
     .sort((one, other) => one.from - other.from);
 }
 
-/** The variant at a boundary, or else the next one. */
-function firstFrom<Some extends Pick<Revision, "spans">>(
+/** The revision at a boundary, or else the next one. */
+function firstFrom<Some extends Pick<Revision, "ranges">>(
   boundary: number,
-  variants: readonly Some[],
+  revisions: readonly Some[],
 ): Some | undefined {
-  const nextOf = ({ spans }: Some) =>
-    Math.max(boundary, spans.find(({ to }) => to > boundary)?.from ?? Number.POSITIVE_INFINITY);
-  const next = Math.min(...variants.map(nextOf));
-  return variants.find(({ spans }) => isLevelIn(spans, next));
+  const nextOf = ({ ranges }: Some) =>
+    Math.max(boundary, ranges.find(({ to }) => to > boundary)?.from ?? Number.POSITIVE_INFINITY);
+  const next = Math.min(...revisions.map(nextOf));
+  return revisions.find(({ ranges }) => isLevelIn(ranges, next));
 }
 
 /**
@@ -369,15 +369,15 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean, later:
  * may be given beside it: the server's level decides which is sent.
  */
 function laterThan(
-  { id, variants }: LevelledOperation,
+  { id, revisions }: LevelledOperation,
   boundary: number,
   registry: readonly FeatureLevel[],
   pairs: ReadonlyMap<string, string> | undefined,
 ): string {
-  const rows = variants
-    .filter(({ spans: [{ from }] }) => from >= boundary)
-    .sort((one, other) => one.spans[0].from - other.spans[0].from)
-    .flatMap(({ spans: [{ from }], operation }) =>
+  const rows = revisions
+    .filter(({ ranges: [{ from }] }) => from >= boundary)
+    .sort((one, other) => one.ranges[0].from - other.ranges[0].from)
+    .flatMap(({ ranges: [{ from }], operation }) =>
       argumentsOf(operation).map(({ name }) => ({ name, from })),
     );
   const own = new Set(rows.flatMap(({ name, from }) => (from === boundary ? [name] : [])));

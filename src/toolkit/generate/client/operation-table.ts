@@ -94,14 +94,14 @@ function reportsOf(document: LevelledDocument): Readonly<Record<string, string>>
 /** The rows of the operations of an annotated document, from the documents of exactly each level. */
 export const rowsOf = memoize((document: LevelledDocument): readonly OperationRow[] => {
   const { operations, at } = document;
-  const variantsById = new Map(levelledOperations(at).map(({ id, variants }) => [id, variants]));
+  const revisionsById = new Map(levelledOperations(at).map(({ id, revisions }) => [id, revisions]));
   return operations.flatMap((annotated) => {
     const [{ id }] = annotated;
-    const variants = (variantsById.get(id) ?? []).toSorted(
+    const revisions = (revisionsById.get(id) ?? []).toSorted(
       (one, other) => endOf(other) - endOf(one),
     );
-    const isWhole = hasWholeBody(variants);
-    const places = grouped(variants, ({ operation }) =>
+    const isWhole = hasWholeBody(revisions);
+    const places = grouped(revisions, ({ operation }) =>
       JSON.stringify(placeOf(operation, isWhole)),
     );
     const pairs = pairsIn(annotated);
@@ -110,9 +110,9 @@ export const rowsOf = memoize((document: LevelledDocument): readonly OperationRo
   });
 });
 
-type AtLevels = LevelledOperation["variants"][number];
+type AtLevels = LevelledOperation["revisions"][number];
 
-const endOf = ({ spans }: AtLevels) => spans.at(-1)?.to ?? 0;
+const endOf = ({ ranges }: AtLevels) => ranges.at(-1)?.to ?? 0;
 
 /** What an operation is without its arguments. */
 function placeOf(operation: Operation, isWhole: boolean) {
@@ -133,19 +133,19 @@ function placeOf(operation: Operation, isWhole: boolean) {
 
 /** An operation at the levels at which it has one place, the newest first, as a row of the client's table. */
 function rowOf(
-  variants: readonly [AtLevels, ...AtLevels[]],
+  revisions: readonly [AtLevels, ...AtLevels[]],
   isWhole: boolean,
   pairs: ReadonlyMap<string, string>,
   levels: Levels,
 ): OperationRow {
-  const [{ operation }] = variants;
-  const spans = unitedRanges(variants.flatMap((one) => one.spans));
-  const parameters = parametersOf(variants, isWhole, rangeAround(spans), pairs, levels);
+  const [{ operation }] = revisions;
+  const ranges = unitedRanges(revisions.flatMap((one) => one.ranges));
+  const parameters = parametersOf(revisions, isWhole, rangeAround(ranges), pairs, levels);
   const ways = Object.values(parameters).flatMap((row) => [row, ...(row.earlier ?? [])]);
   return {
     ...placeOf(operation, isWhole),
     since: 0,
-    ...levelsInRow(spans, levels),
+    ...levelsInRow(ranges, levels),
     ...(ways.some(({ style }) => style) && { isStyled: true }),
     parameters,
   };
@@ -153,36 +153,36 @@ function rowOf(
 
 /** The arguments of an operation by name, each with how it is sent at its levels, the newest first. */
 function parametersOf(
-  variants: readonly AtLevels[],
+  revisions: readonly AtLevels[],
   isWhole: boolean,
   around: LevelRange,
   pairs: ReadonlyMap<string, string>,
   levels: Levels,
 ): Record<string, ParameterRow> {
-  const ways = new Map<string, { way: ParameterRow; spans: readonly LevelRange[] }[]>();
-  for (const { operation, spans } of variants) {
+  const ways = new Map<string, { way: ParameterRow; ranges: readonly LevelRange[] }[]>();
+  for (const { operation, ranges } of revisions) {
     for (const argument of argumentsOf(operation)) {
       if (isWhole && ["form", "json"].includes(argument.in)) continue;
       const { in: place, isRequired: required } = argument;
       const way = { in: place, required, ...encodingOf(argument) };
-      listIn(ways, argument.name).push({ way, spans });
+      listIn(ways, argument.name).push({ way, ranges });
     }
     if (!isWhole || requestMediaOf(operation) === undefined) continue;
     const required = operation.body?.isRequired === true;
-    listIn(ways, "body").push({ way: { in: "body", required, encoding: "raw" }, spans });
+    listIn(ways, "body").push({ way: { in: "body", required, encoding: "raw" }, ranges });
   }
   const rows = Array.from(ways, ([name, all]) => {
     const groups = grouped(all, ({ way }) => JSON.stringify(way));
     const runs = groups.flatMap(([, some]) => {
-      const united = unitedRanges(some.flatMap(({ spans }) => spans));
+      const united = unitedRanges(some.flatMap(({ ranges }) => ranges));
       // What is always sent in one way may be sent at levels in between too.
       const own = groups.length === 1 ? [rangeAround(united)] : united;
-      return own.map((span) => ({ way: some[0].way, span }));
+      return own.map((range) => ({ way: some[0].way, range }));
     });
-    runs.sort((one, other) => other.span.to - one.span.to);
-    const [newest, ...earlier] = runs.map(({ way, span }) => ({
+    runs.sort((one, other) => other.range.to - one.range.to);
+    const [newest, ...earlier] = runs.map(({ way, range }) => ({
       ...way,
-      ...levelsInRow([withoutBoundsOf(around, span)], levels),
+      ...levelsInRow([withoutBoundsOf(around, range)], levels),
     }));
     const pair = pairs.get(name);
     return [name, { ...newest, ...(pair && { pair }), ...(earlier.length > 0 && { earlier }) }];
@@ -200,8 +200,8 @@ export const pairsIn = (annotated: readonly Operation[]) =>
   );
 
 /** The levels of a row; after which level it came, if the exact one is not known. */
-function levelsInRow(spans: readonly LevelRange[], { unsureBefore }: Levels) {
-  const { since, ...others } = rowOfRanges(spans);
+function levelsInRow(ranges: readonly LevelRange[], { unsureBefore }: Levels) {
+  const { since, ...others } = rowOfRanges(ranges);
   const unsure = since === undefined ? undefined : unsureBefore(since);
   return {
     ...(since !== undefined && { since }),
@@ -210,15 +210,15 @@ function levelsInRow(spans: readonly LevelRange[], { unsureBefore }: Levels) {
   };
 }
 
-/** A span without the bounds that the operation has too. */
+/** A range without the bounds that the operation has too. */
 const withoutBoundsOf = (around: LevelRange, { from, to }: LevelRange): LevelRange => ({
   from: from === around.from ? 0 : from,
   to: to === around.to ? Number.POSITIVE_INFINITY : to,
 });
 
 /** Whether clients take the body of an operation whole, because they must at some level. */
-export const hasWholeBody = (variants: readonly AtLevels[]): boolean =>
-  variants.some(({ operation }) => wholeBodyOf(operation) !== undefined);
+export const hasWholeBody = (revisions: readonly AtLevels[]): boolean =>
+  revisions.some(({ operation }) => wholeBodyOf(operation) !== undefined);
 
 /**
  * The body of an operation at one level, if clients take it as one argument, `body`: anything but a form or JSON object

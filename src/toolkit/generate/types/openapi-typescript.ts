@@ -65,7 +65,7 @@ function load(): TypeTools {
 /**
  * The types of a document: the declarations of openapi-typescript. Its main function would first lint and bundle the
  * document, by a `redocly.yaml` that it searches for and with another engine, which takes half of the time. A
- * projection is valid and bundled, so only the functions that make types are called.
+ * snapshot is valid and bundled, so only the functions that make types are called.
  */
 export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
   const whole = printTypes(document);

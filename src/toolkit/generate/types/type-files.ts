@@ -26,7 +26,7 @@ const isPath = (section: string) => ["paths", "webhooks", "pathItems"].includes(
 /** The length up to which an object type is written on one line. */
 const longestLine = 80;
 
-/** All interfaces of a span, in the order in which they are written. */
+/** All interfaces of a range, in the order in which they are written. */
 const inOrder = ["paths", "webhooks", ...sections, "operations"];
 
 /** Of the files that have no module of their own. */
@@ -35,10 +35,10 @@ const shared = "";
 /** A type, and the number of its part. */
 type Numbered = readonly [number: number, node: ts.Node];
 
-/** The members of the interfaces that hold in a span, by the names of the interfaces, such as `paths`. */
-interface SpanMembers {
+/** The members of the interfaces that hold in a range, by the names of the interfaces, such as `paths`. */
+interface RangeMembers {
   readonly reading: Reading;
-  readonly span: LevelRange;
+  readonly range: LevelRange;
   readonly members: Map<string, Numbered[]>;
 }
 
@@ -54,15 +54,15 @@ interface LevelFile {
 /** All types, sorted by the files that they go to. */
 interface SortedTypes {
   readonly levels: readonly LevelFile[];
-  readonly spaces: ReadonlyMap<string, SpanMembers>;
+  readonly spaces: ReadonlyMap<string, RangeMembers>;
 }
 
 /**
  * The types of all levels, by the paths of their files, with each part once for the levels at which it is the same.
  *
- * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
- * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
- * begins, and the files of the other levels re-export them. So names that users see never contain the end of a span,
+ * `types/shared.d.ts` has the paths, operations and components of each range, as interfaces in namespaces, which the
+ * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their revision
+ * begins, and the files of the other levels re-export them. So names that users see never contain the end of a range,
  * which moves with the next level. TypeScript instantiates type aliases again at each use unless they are at the top of
  * a file (`isNonGenericTopLevelType` in its checker). `types/at.d.ts` has the paths of exactly each level in the same
  * form, with those parts to which they refer and which no other file has.
@@ -78,11 +78,11 @@ export function emitTypes(reliable: Documents, served: Documents): Map<string, s
   const types = new Map<number, ts.PropertySignature>();
   for (const member of membersIn(compiler, nodes)) {
     const number = numberOf(textOf(compiler, member.name));
-    // An operation is in each variant of its path.
+    // An operation is in each revision of its path.
     if (number !== undefined && !types.has(number)) types.set(number, member);
   }
-  const isRoot = ({ section, name, spans }: TypedElement) =>
-    section === "paths" ? !isMovedPath(name) : spans.from.length > 0;
+  const isRoot = ({ section, name, ranges }: TypedElement) =>
+    section === "paths" ? !isMovedPath(name) : ranges.from.length > 0;
   const wanted = new Set(parts.flatMap((part, number) => (isRoot(part) ? [number] : [])));
   const links = typeLinks(compiler, parts, nodes, (number) => wanted.add(number));
   const sorted = sortedTypes(tools, links, reliable.boundaries, parts, wanted, types);
@@ -105,11 +105,11 @@ function sortedTypes(
   const levels = boundaries.map((level): LevelFile => {
     return { level, aliases: [], handedOn: new Map() };
   });
-  const spaces = new Map<string, SpanMembers>();
-  const addTo = (reading: Reading, span: LevelRange, number: number, type: ts.TypeNode) => {
+  const spaces = new Map<string, RangeMembers>();
+  const addTo = (reading: Reading, range: LevelRange, number: number, type: ts.TypeNode) => {
     const { section, name } = parts[number] as TypedElement;
-    const space = namespaceOf(reading, span);
-    const found = spaces.get(space) ?? { reading, span, members: new Map<string, Numbered[]>() };
+    const space = namespaceOf(reading, range);
+    const found = spaces.get(space) ?? { reading, range, members: new Map<string, Numbered[]>() };
     spaces.set(space, found);
     const key = /^[A-Za-z_$][\w$]*$/.test(name)
       ? factory.createIdentifier(name)
@@ -121,21 +121,21 @@ function sortedTypes(
   const saidOnce = fieldsOnce(compiler);
   for (const number of wanted) {
     const part = parts[number] as TypedElement;
-    const { section, name, spans } = part;
+    const { section, name, ranges } = part;
     const member = types.get(number);
     if (member?.type === undefined) continue;
-    const home: Reading = spans.from.length > 0 ? "from" : "at";
+    const home: Reading = ranges.from.length > 0 ? "from" : "at";
     // The client has the comments of operations, and the files of levels those of schemas.
     if (section === "paths" || home === "at") withoutComments(compiler, member.type);
     const made = isPath(section) ? withoutNever(compiler, member.type) : member.type;
-    const [first, ...others] = spans[home] as [LevelRange, ...LevelRange[]];
+    const [first, ...others] = ranges[home] as [LevelRange, ...LevelRange[]];
     const own = levels.find(({ level }) => level === first.from);
     if (links.isAlias(part) && own !== undefined) {
       const type = links.linked(member.type, moduleOf(first.from));
       const alias = factory.createTypeAliasDeclaration(exported(compiler), name, undefined, type);
       own.aliases.push([number, compiler.moveSyntheticComments(alias, member)]);
       for (const { level, handedOn } of levels) {
-        if (level === first.from || !isLevelIn(spans.from, level)) continue;
+        if (level === first.from || !isLevelIn(ranges.from, level)) continue;
         listIn(handedOn, first.from).push(name);
       }
       addTo(home, first, number, links.named(number, shared));
@@ -146,16 +146,16 @@ function sortedTypes(
       const declared = addTo(home, first, number, type);
       if (home === "from") compiler.moveSyntheticComments(declared, member);
     }
-    for (const span of others) addTo(home, span, number, links.named(number, shared));
-    for (const span of section === "paths" && home === "from" ? spans.at : [])
-      addTo("at", span, number, links.named(number, shared));
+    for (const range of others) addTo(home, range, number, links.named(number, shared));
+    for (const range of section === "paths" && home === "from" ? ranges.at : [])
+      addTo("at", range, number, links.named(number, shared));
   }
   return { levels, spaces };
 }
 
 /**
- * Makes the fields of an operation, and its responses, references to those of an earlier variant of the operation that has
- * the same ones: most variants differ in one of them. Types of exactly one level have no comments, so these are not
+ * Makes the fields of an operation, and its responses, references to those of an earlier revision of the operation that has
+ * the same ones: most revisions differ in one of them. Types of exactly one level have no comments, so these are not
  * compared for them.
  */
 function fieldsOnce(compiler: typeof ts) {
@@ -220,7 +220,7 @@ function printed(
   const ordered = (types: readonly Numbered[]) =>
     types.toSorted(([one], [other]) => one - other).map(([, node]) => node);
   const all = [...spaces].sort(
-    ([, { span: one }], [, { span: other }]) => one.from - other.from || one.to - other.to,
+    ([, { range: one }], [, { range: other }]) => one.from - other.from || one.to - other.to,
   );
   const spacesOf = (reading: Reading) => all.filter(([, space]) => space.reading === reading);
   const namespaces = (reading: Reading) =>
@@ -243,7 +243,7 @@ function printed(
   /** What the interface of a section extends at a level. */
   const extended = (reading: Reading, section: string, level: number) =>
     spacesOf(reading)
-      .filter(([, { span, members }]) => isLevelIn([span], level) && members.has(section))
+      .filter(([, { range, members }]) => isLevelIn([range], level) && members.has(section))
       .map(([name]) => name);
   const sharedTypes = namespaces("from");
   const paths = levels.map(({ level }) => {

@@ -29,7 +29,7 @@ export interface TypeLinks {
 /** The name of the file of a level where other files import it whole. */
 export const moduleOf = (level: number): string => `From${level}`;
 
-/** The name of the interfaces of a span. */
+/** The name of the interfaces of a range. */
 export const namespaceOf = (reading: Reading, { from, to }: LevelRange): string =>
   `${reading === "from" ? "V" : "At"}${from}${Number.isFinite(to) ? `_${to}` : ""}`;
 
@@ -46,14 +46,14 @@ export function typeLinks(
   const { factory } = compiler;
   const taken = new Set([...namesInUse(compiler, nodes), otherValue, laterValue]);
   const answer = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
-  const isAlias = ({ section, name, spans }: TypedElement) =>
-    section === "schemas" && spans.from.length > 0 && isTypeName(name) && !taken.has(name);
+  const isAlias = ({ section, name, ranges }: TypedElement) =>
+    section === "schemas" && ranges.from.length > 0 && isTypeName(name) && !taken.has(name);
 
   const named = (number: number, module: string): ts.TypeNode => {
     const part = parts[number] as TypedElement;
-    const { section, name, spans } = part;
+    const { section, name, ranges } = part;
     onName(number);
-    const [from] = spans.from;
+    const [from] = ranges.from;
     if (from !== undefined && isAlias(part)) {
       const own = moduleOf(from.from);
       return own === module
@@ -61,7 +61,9 @@ export function typeLinks(
         : inNamespace(compiler, own, name);
     }
     const space =
-      from === undefined ? namespaceOf("at", spans.at[0] as LevelRange) : namespaceOf("from", from);
+      from === undefined
+        ? namespaceOf("at", ranges.at[0] as LevelRange)
+        : namespaceOf("from", from);
     return indexed(compiler, inNamespace(compiler, space, section), name);
   };
   /** A text without the number of a part, if it is the name of a schema that a discriminator implies as its value. */

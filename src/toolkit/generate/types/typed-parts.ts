@@ -32,13 +32,13 @@ const typed: Partial<Record<ObjectKind, readonly string[]>> = {
 const untyped = ["examples", "example"];
 
 /**
- * Makes copies of projections with only what types show, so that levels whose texts or examples differ share their
- * types. What two projections share, their copies share too.
+ * Makes copies of snapshots with only what types show, so that levels whose texts or examples differ share their
+ * types. What two snapshots share, their copies share too.
  *
  * @param reading of one level (`at`), a response of `default` and texts that are not listed are typed as by the stock
  *   tool
  */
-export function typedParts(reading: Reading): (projection: OpenApiDocument) => OpenApiDocument {
+export function typedParts(reading: Reading): (snapshot: OpenApiDocument) => OpenApiDocument {
   const known = new WeakMap<JsonObject, JsonObject>();
   const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
     const found = known.get(node);
@@ -53,7 +53,7 @@ export function typedParts(reading: Reading): (projection: OpenApiDocument) => O
     known.set(node, made);
     return made;
   };
-  return (projection) => copy(projection, "document");
+  return (snapshot) => copy(snapshot, "document");
 }
 
 /**

@@ -25,7 +25,7 @@ export interface TypedElement {
   /** Its name in that section. */
   readonly name: string;
   /** The levels at which each reading has it, ascending. One of both may be empty. */
-  readonly spans: Readonly<Record<Reading, readonly LevelRange[]>>;
+  readonly ranges: Readonly<Record<Reading, readonly LevelRange[]>>;
 }
 
 /** The documents of each boundary, with only what types show. */
@@ -61,13 +61,13 @@ export function documentOfAll(
     ),
   );
   const parts = found.map(({ pointer, node, indexes }): TypedElement => {
-    const spansOf = (start: number) =>
+    const rangesOf = (start: number) =>
       rangesAmong(
         boundaries,
         indexes.flatMap((index) => boundaries[index - start] ?? []),
       );
-    const spans = { from: spansOf(0), at: spansOf(boundaries.length) };
-    return { ...placeOf(pointer, node), spans };
+    const ranges = { from: rangesOf(0), at: rangesOf(boundaries.length) };
+    return { ...placeOf(pointer, node), ranges };
   });
   const sections: Record<string, Record<string, JsonObject>> = {};
   for (const [number, { pointer, node, first }] of found.entries()) {

@@ -80,7 +80,7 @@ export async function inferText(
 }
 
 const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: () => Result) =>
-  step("infer, with each projection compared", () => namingFiles(sourceOf, work));
+  step("infer, with each snapshot compared", () => namingFiles(sourceOf, work));
 
 /**
  * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
@@ -183,7 +183,7 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
   return versions.flatMap((version) => {
     const { file: name, release } = version;
     const level = levelOf(version);
-    // Operations in earlier fields of marks get their ids only now.
+    // Operations in earlier fields of annotations get their ids only now.
     const found = normalize(structuredClone(projected(level)));
     const want = comparableVersion({ level, document: normalize(version.document, found) });
     return differingLocations(found, want, same).map(

@@ -11,14 +11,14 @@ import type { VersionFile } from "./read-version-files.ts";
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** Explains why a document is much larger than its newest version: lists the largest contents of its marks. */
+/** Explains why a document is much larger than its newest version: lists the largest contents of its annotations. */
 export function sizeLines(
   { annotated, namesOf }: LevelledDocument,
   newest: OpenApiDocument,
 ): string[] {
   const ratio = sizeOf(annotated) / sizeOf(newest);
   const kept = annotatedObjects(annotated)
-    .flatMap(({ pointer, mark: { changes = [] } }) =>
+    .flatMap(({ pointer, annotation: { changes = [] } }) =>
       changes.flatMap(({ level, was }) => (was === undefined ? [] : [{ pointer, level, was }])),
     )
     .map(({ was, ...place }) => ({ ...place, size: sizeOf(was), fields: Object.keys(was) }))
@@ -55,7 +55,7 @@ export function fallbackLines(
       .slice(0, mostHeld)
       .map(
         ({ pointer, place, level }) =>
-          `  ${pointer} is stored whole for each version: with marks inside it, ${place} would not be as in ${namesOf([level])}.`,
+          `  ${pointer} is stored whole for each version: with annotations inside it, ${place} would not be as in ${namesOf([level])}.`,
       ),
     ...(more > 0 ? [`  ${more} more are stored whole.`] : []),
     ...(counted === ""
@@ -73,11 +73,11 @@ export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
   ),
 ];
 
-/** Tells which parts of an edited document got inferred marks in place of its own. */
+/** Tells which parts of an edited document got inferred annotations in place of its own. */
 export const rewrittenLines = (anew: readonly FallbackCopy[], { namesOf }: Levels): string[] =>
   anew.map(
     ({ pointer, place, level }) =>
-      `  ${pointer} has new marks at all levels: with those that it had, ${place} would not be as in ${namesOf([level])}.`,
+      `  ${pointer} has new annotations at all levels: with those that it had, ${place} would not be as in ${namesOf([level])}.`,
   );
 
 /** Warns of a version without most operations of the one before, as if they were parts of an API side by side. */
@@ -91,7 +91,7 @@ export function sideLines(versions: readonly VersionFile[]): string[] {
     if (older.length < 2 || 2 * lost.length <= older.length) return [];
     const names = [before, version].map(({ file }) => displayPath(file));
     const joined = `npx @redocly/cli@2 join ${names.join(" ")} -o joined.yaml`;
-    return `${names[1]} lacks ${lost.length} of the ${older.length} operations of ${names[0]}, for example ${lost[0]?.[0]}: these look like parts of an API side by side, not like versions of one. As versions, each marks the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
+    return `${names[1]} lacks ${lost.length} of the ${older.length} operations of ${names[0]}, for example ${lost[0]?.[0]}: these look like parts of an API side by side, not like versions of one. As versions, each annotates the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
   });
 }
 

@@ -11,9 +11,9 @@ import {
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
-/** A mark is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
-export const annotationCarrier: Check = ({ marks, objects }) =>
-  marks.flatMap(({ value, location, object }) => {
+/** An annotation is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
+export const annotationCarrier: Check = ({ annotations, objects }) =>
+  annotations.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
     const { since, until, values } = wellFormedAnnotation(value);
     const isTakenAway = since !== undefined || until !== undefined;
@@ -30,12 +30,12 @@ export const annotationCarrier: Check = ({ marks, objects }) =>
         ];
   });
 
-const onHolder = "mark the object around it with `changes: [{level, was, without}]`.";
+const onHolder = "annotate the object around it with `changes: [{level, was, without}]`.";
 
-const nowhere = `A mark is not allowed here: ${onHolder}`;
+const nowhere = `An annotation is not allowed here: ${onHolder}`;
 
 function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean {
-  if (isReferenceObject({ node, kind })) return true; // `mark-beside-reference` reports it.
+  if (isReferenceObject({ node, kind })) return true; // `annotation-beside-reference` reports it.
   if (kind === "operation") return true;
   if (isComponent && components.includes(kind)) return true;
   if (kind === "parameter" && node.in === "path") return false;
@@ -65,7 +65,7 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
 }
 
 /**
- * Whether a path or a security scheme exists at some level without its use, so that its own mark decides: a path without
+ * Whether a path or a security scheme exists at some level without its use, so that its own annotation decides: a path without
  * operations, a scheme that no `security` requires. No use is left at the levels without it.
  */
 function isWithoutUse(
@@ -98,15 +98,15 @@ function isRequiredBy(
 
 const isOperation = ({ kind }: SpecificationObject): boolean => kind === "operation";
 
-/** Why the object cannot be removed by itself, and what to mark instead. */
+/** Why the object cannot be removed by itself, and what to annotate instead. */
 function reasonToStay({ kind, node }: SpecificationObject): string {
   if (kind === "document")
     return "The document exists at all levels; use `changes` for fields that differed.";
   if (kind === "pathItem")
-    return "A path exists as long as its operations; mark each of them. Only a path that has no operations at some level has a mark.";
-  if (kind === "tag") return "A tag exists as long as its operations; mark each of them.";
+    return "A path exists as long as its operations; annotate each of them. Only a path that has no operations at some level has an annotation.";
+  if (kind === "tag") return "A tag exists as long as its operations; annotate each of them.";
   if (kind === "securityScheme") {
-    return "A security scheme exists as long as `security` requires it; mark the object with `security`, using `changes`. Only a scheme that nothing requires at some level has a mark.";
+    return "A security scheme exists as long as `security` requires it; annotate the object with `security`, using `changes`. Only a scheme that nothing requires at some level has an annotation.";
   }
   if (kind === "parameter" && node.in === "path") {
     return "A path cannot gain or lose a parameter; add the other path with its own operations.";

@@ -5,7 +5,7 @@ import { joinNames } from "../object-names.ts";
 import type { Check, Problem, SpecificationObject } from "../source-objects.ts";
 import { annotationOf, wellFormedNode } from "../wellformed-annotation.ts";
 
-/** Earlier fields differ from later ones, and marked values are in the `enum`. */
+/** Earlier fields differ from later ones, and annotated values are in the `enum`. */
 export const annotationFields: Check = ({ objects }) =>
   objects.flatMap((object) => [...changeProblems(object), ...valueProblems(object)]);
 
@@ -59,7 +59,8 @@ function wrongWithout(field: string, was: JsonObject, after: JsonObject): string
   return field === annotationKey ? noHistory : undefined;
 }
 
-const noHistory = "A mark has no earlier values; use `changes` for the fields that differed.";
+const noHistory =
+  "An annotation has no earlier values; use `changes` for the fields that differed.";
 
 function wrongRequired(
   { field, key, parent }: SpecificationObject,
@@ -79,7 +80,7 @@ function wrongRequired(
 
 function valueProblems(object: SpecificationObject): Problem[] {
   const { values = {}, changes = [] } = annotationOf(object);
-  if (object.kind !== "schema") return []; // Reported by `mark-carrier`.
+  if (object.kind !== "schema") return []; // Reported by `annotation-carrier`.
   const lists = [object.node.enum, ...changes.map(({ was }) => was?.enum)].flat();
   const known = new Set(lists.filter((value) => value !== undefined).map(String));
   return Object.keys(values)

@@ -6,38 +6,40 @@ import { formProblems, hasRisingLevels, matchesForm } from "../extension-schema.
 import type { Check, Problem } from "../source-objects.ts";
 import { wellFormedAnnotation } from "../wellformed-annotation.ts";
 
-/** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
-export const annotationForm: Check = ({ marks, root }) => {
+/** An annotation has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
+export const annotationForm: Check = ({ annotations, root }) => {
   const list = root.node[releasesKey];
   const known = matchesForm("releases", list) ? releases(root.node) : [];
-  return marks.flatMap(({ value, location }) => {
-    if (!matchesForm("mark", value)) {
+  return annotations.flatMap(({ value, location }) => {
+    if (!matchesForm("annotation", value)) {
       const named = releasesIn(value, known);
-      if (named.length === 0) return formProblems("mark", value, location);
+      if (named.length === 0) return formProblems("annotation", value, location);
       return named.map(({ path, release, level }) => ({
         location: location.child(path),
         message: `\`${release}\` is a release: write its feature level, ${level}.`,
       }));
     }
-    const mark = value as JsonObject;
+    const annotation = value as JsonObject;
     const problems: Problem[] = [];
     const report: Report = (path, message) =>
       problems.push({ location: location.child(path), message });
-    reportLife(mark, [], report);
-    for (const [text, life] of Object.entries(Object(mark.values) as Record<string, JsonObject>)) {
-      reportLife(life, ["values", text], report);
+    reportAvailability(annotation, [], report);
+    for (const [text, availability] of Object.entries(
+      Object(annotation.values) as Record<string, JsonObject>,
+    )) {
+      reportAvailability(availability, ["values", text], report);
       for (const field of ["since", "until"]) {
-        for (const level of levelsIn(life[field])) {
-          reportOutside(level, mark, ["values", text, field], field, report);
+        for (const level of levelsIn(availability[field])) {
+          reportOutside(level, annotation, ["values", text, field], field, report);
         }
       }
     }
-    reportChanges(mark, report);
+    reportChanges(annotation, report);
     return problems;
   });
 };
 
-/** The releases that stand in a mark in place of their levels. */
+/** The releases that stand in an annotation in place of their levels. */
 const releasesIn = (value: unknown, known: readonly Release[]) =>
   levelFieldsOf(isObject(value) ? value : {}).flatMap(({ holder, field, path }) =>
     [holder[field] ?? []].flat().flatMap((said) => {
@@ -52,12 +54,12 @@ type Report = (path: Path, message: string) => void;
 const levelsIn = (value: unknown): number[] => [value ?? []].flat().map(Number);
 
 /** Checks that the levels of `since` and `until` ascend and alternate. */
-function reportLife(life: JsonObject, path: Path, report: Report): void {
-  if (!hasRisingLevels(life)) {
+function reportAvailability(availability: JsonObject, path: Path, report: Report): void {
+  if (!hasRisingLevels(availability)) {
     report(path, "Levels in a list must ascend: write the lowest first, and each once.");
     return;
   }
-  const { since, until } = life;
+  const { since, until } = availability;
   if (typeof since === "number" && typeof until === "number" && since >= until) {
     report(
       [...path, "until"],
@@ -80,28 +82,28 @@ function reportLife(life: JsonObject, path: Path, report: Report): void {
   );
 }
 
-function reportChanges(mark: JsonObject, report: Report): void {
+function reportChanges(annotation: JsonObject, report: Report): void {
   let lastLevel = 0;
-  for (const [index, change] of [mark.changes ?? []].flat().entries()) {
+  for (const [index, change] of [annotation.changes ?? []].flat().entries()) {
     const level = isObject(change) ? Number(change.level) : 0;
     const path = ["changes", index, "level"];
     if (level < lastLevel) {
       report(path, `\`level: ${level}\` comes after ${lastLevel}; list the lowest first.`);
     }
     lastLevel = Math.max(lastLevel, level);
-    reportOutside(level, mark, path, "level", report);
+    reportOutside(level, annotation, path, "level", report);
   }
 }
 
 /** Checks that an object with a change exists before and after it. */
 function reportOutside(
   level: number,
-  mark: JsonObject,
+  annotation: JsonObject,
   path: Path,
   field: string,
   report: Report,
 ): void {
-  const { from, to } = rangeAround(rangesOf(wellFormedAnnotation(mark)));
+  const { from, to } = rangeAround(rangesOf(wellFormedAnnotation(annotation)));
   if (from > 0 && level <= from) {
     report(
       path,

@@ -3,11 +3,11 @@ import { joinNames } from "../object-names.ts";
 import type { Check } from "../source-objects.ts";
 import { formatLevel, registryOf, usesOf, wellFormedAnnotation } from "../wellformed-annotation.ts";
 
-/** Every level that a mark uses is registered, and every registered level is used by a mark. */
+/** Every level that an annotation uses is registered, and every registered level is used by an annotation. */
 export const annotationRegistered: Check = (specification) => {
   const registry = registryOf(specification);
   const levels = new Set(registry.map(({ level }) => level));
-  const uses = specification.marks.flatMap(({ value, location }) =>
+  const uses = specification.annotations.flatMap(({ value, location }) =>
     usesOf(wellFormedAnnotation(value)).map((use) => ({
       ...use,
       location: location.child(use.path),
@@ -32,19 +32,19 @@ export const annotationRegistered: Check = (specification) => {
     })
     .map(({ level, name, index }) => ({
       location: specification.root.location.child([registryKey, index]),
-      message: `No mark uses feature level ${formatLevel(level)}, \`${name}\`; mark what differs there, or remove the entry.`,
+      message: `No annotation uses feature level ${formatLevel(level)}, \`${name}\`; annotate what differs there, or remove the entry.`,
     }));
   return [...unregistered, ...unused];
 };
 
-/** A mark names at most one of several entries of a level, and only entries of its own levels. */
+/** An annotation names at most one of several entries of a level, and only entries of its own levels. */
 export const annotationName: Check = (specification) => {
   const registry = registryOf(specification);
   const namesAt = (level: number) =>
     registry.filter((entry) => entry.level === level).map(({ name }) => name);
-  return specification.marks.flatMap(({ value, location }) => {
-    const mark = wellFormedAnnotation(value);
-    const uses = usesOf(mark);
+  return specification.annotations.flatMap(({ value, location }) => {
+    const annotation = wellFormedAnnotation(value);
+    const uses = usesOf(annotation);
     const ambiguous = uses
       .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
       .map(({ level, path }) => ({
@@ -52,8 +52,8 @@ export const annotationName: Check = (specification) => {
         message: `Level ${formatLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${joinNames(namesAt(level), "or")}.`,
       }));
     const foreign = [
-      ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
-      ...(mark.changes ?? []).flatMap(({ name, level }, index) =>
+      ...[annotation.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
+      ...(annotation.changes ?? []).flatMap(({ name, level }, index) =>
         name === undefined ? [] : [{ name, path: ["changes", index, "name"], used: [{ level }] }],
       ),
     ]

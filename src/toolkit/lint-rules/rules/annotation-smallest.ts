@@ -5,8 +5,8 @@ import type { Check, SpecificationObject } from "../source-objects.ts";
 import { annotationOf } from "../wellformed-annotation.ts";
 
 /**
- * A mark is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
- * around it keep no earlier fields for that. (`infer` writes such fields if no smaller mark can express the
+ * An annotation is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
+ * around it keep no earlier fields for that. (`infer` writes such fields if no smaller annotation can express the
  * difference.)
  */
 export const annotationSmallest: Check = ({ objects }) =>
@@ -16,7 +16,7 @@ export const annotationSmallest: Check = ({ objects }) =>
         ...Object.keys(was).map((field) => ({
           field,
           path: ["was", field],
-          // A field of an encoding has no mark that says when it is there.
+          // A field of an encoding has no annotation that says when it is there.
           isInBoth:
             field in object.node &&
             (field !== "encoding" || haveSameNames(was[field], object.node[field])),
@@ -27,10 +27,10 @@ export const annotationSmallest: Check = ({ objects }) =>
           isInBoth: false,
         })),
       ]
-        .filter(({ field, isInBoth }) => isMarkedInside(object, field, isInBoth))
+        .filter(({ field, isInBoth }) => isAnnotatedInside(object, field, isInBoth))
         .map(({ field, path }) => ({
           location: object.location.child([annotationKey, "changes", index, ...path]),
-          message: `Objects in \`${field}\` can have marks themselves; mark those that differed, instead of keeping an earlier \`${field}\` here.`,
+          message: `Objects in \`${field}\` can have annotations themselves; annotate those that differed, instead of keeping an earlier \`${field}\` here.`,
         })),
     ),
   );
@@ -38,7 +38,11 @@ export const annotationSmallest: Check = ({ objects }) =>
 const haveSameNames = (one: unknown, other: unknown): boolean =>
   isEqual(Object.keys(Object(one)).sort(), Object.keys(Object(other)).sort());
 
-function isMarkedInside({ kind }: SpecificationObject, field: string, isInBoth: boolean): boolean {
+function isAnnotatedInside(
+  { kind }: SpecificationObject,
+  field: string,
+  isInBoth: boolean,
+): boolean {
   if (field === annotationKey || fieldOf(kind, field) === undefined) return false;
   if (field === "encoding") return isInBoth;
   return kind !== "schema" || (field === "properties" && isInBoth);

@@ -4,7 +4,7 @@ import { nameOf } from "../object-names.ts";
 import type { Check, SpecificationObject } from "../source-objects.ts";
 import { annotationOf, type LevelUse, usesOf } from "../wellformed-annotation.ts";
 
-/** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
+/** An annotated object exists only at levels of the objects around it, and does not repeat their annotations. */
 export const annotationWithinParent: Check = ({ objects }) =>
   objects.flatMap((object) => {
     const { from, to } = boundsAround(object);
@@ -28,7 +28,7 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
     [to, "until"],
   ] as const) {
     if (bound?.level === level && field === repeated) {
-      return `\`${field}: ${level}\` repeats the mark of ${nameOf(bound.object)} around it; remove it.`;
+      return `\`${field}: ${level}\` repeats the annotation of ${nameOf(bound.object)} around it; remove it.`;
     }
   }
   if (from !== undefined && level <= from.level) {

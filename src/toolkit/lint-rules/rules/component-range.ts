@@ -19,8 +19,8 @@ import {
 import { boundsAround } from "./annotation-within-parent.ts";
 
 /**
- * The marks of components fit the references to them: something refers to a component at a level at which it exists;
- * each bound of a mark has an effect; a reference that cannot be removed finds its target at every level; and a
+ * The annotations of components fit the references to them: something refers to a component at a level at which it exists;
+ * each bound of an annotation has an effect; a reference that cannot be removed finds its target at every level; and a
  * reference into a component finds one shape.
  *
  * A property, branch, parameter, response, header or example is removed together with the component that it refers to
@@ -32,7 +32,7 @@ export const componentRange: Check = (specification) => {
   return specification.objects.flatMap((object) => [
     ...danglingReference(object, existence, specification),
     ...partOfChoice(object),
-    ...uselessMark(object, existence),
+    ...uselessAnnotation(object, existence),
   ]);
 };
 
@@ -71,7 +71,7 @@ function danglingReference(
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This reference exists at ${describeLevelsOf(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, rangeAround(own)))}; mark the object that has the reference, or give both the same levels.`,
+      message: `This reference exists at ${describeLevelsOf(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${rangeInWords(sharedRange(around, rangeAround(own)))}; annotate the object that has the reference, or give both the same levels.`,
     },
   ];
 }
@@ -96,7 +96,7 @@ function choiceAround(part: SpecificationObject | undefined): SpecificationObjec
   return isChoice(wellFormedNode(whole)) ? whole : choiceAround(whole);
 }
 
-function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
+function uselessAnnotation(object: SpecificationObject, existence: Existence): Problem[] {
   const { from, to } = rangeAround(rangesOf(annotationOf(object)));
   const { wanted, present } = existence.get(object) ?? nowhere;
   if (wanted.size === 0 || isReportedElsewhere(object)) return [];
@@ -105,7 +105,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${spanInWords({ from, to })}; correct the mark, or remove the object.`,
+        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${rangeInWords({ from, to })}; correct the annotation, or remove the object.`,
       },
     ];
   }
@@ -124,7 +124,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
   }));
 }
 
-/** Whether the mark contradicts itself (`mark-form`) or a mark around it (`mark-within-parent`). */
+/** Whether the annotation contradicts itself (`annotation-form`) or an annotation around it (`annotation-within-parent`). */
 function isReportedElsewhere(object: SpecificationObject): boolean {
   const own = rangeAround(rangesOf(annotationOf(object)));
   const { from, to } = boundsAround(object);
@@ -147,8 +147,8 @@ function existenceIn({ root, objects }: Specification): Existence {
     const { wanted, present } = existence.get(object) ?? nowhere;
     const further = without(levels, wanted);
     if (further.size === 0) return;
-    const spans = rangesOf(annotationOf(object));
-    const passing = within(further, (level) => isLevelIn(spans, level));
+    const ranges = rangesOf(annotationOf(object));
+    const passing = within(further, (level) => isLevelIn(ranges, level));
     existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
     for (const child of object.children) {
       if (child.kind !== "components") visit(child, holding(object, child.field, passing));
@@ -188,12 +188,12 @@ const within = (levels: Levels, isIn: (level: number) => boolean): Levels =>
 
 const union = (levels: Levels, others: Levels): Levels => new Set([...levels, ...others]);
 
-const sharedSpan = (one: LevelRange, other: LevelRange): LevelRange => ({
+const sharedRange = (one: LevelRange, other: LevelRange): LevelRange => ({
   from: Math.max(one.from, other.from),
   to: Math.min(one.to, other.to),
 });
 
-function spanInWords({ from, to }: LevelRange): string {
+function rangeInWords({ from, to }: LevelRange): string {
   return [...(from === 0 ? [] : [`from ${from}`]), ...(to === always ? [] : [`until ${to}`])].join(
     " ",
   );

@@ -36,7 +36,7 @@ export const extensionValues: Check = ({ objects }) =>
 
 function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
   if (!known.includes(key)) {
-    if (misspelled(key) !== undefined) return undefined; // Reported by `mark-key`.
+    if (misspelled(key) !== undefined) return undefined; // Reported by `annotation-key`.
     return `\`${key}\` is not an extension of this specification; it has ${joinNames(known)}.`;
   }
   const value = node[key];

@@ -2,7 +2,7 @@ import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
 import { existsAt, isPresentField, levelsUsed } from "../wellformed-annotation.ts";
 
-/** Fields of which marks may remove some members but not all, because no request or response would be valid. */
+/** Fields of which annotations may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
 
 /** At each level at which an object exists, it has a response, a media type and a branch left. */
@@ -33,7 +33,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `No member of \`${field}\` exists at ${describeLevelsOf(specification, empty)}; keep one, or mark the object around it.`,
+      message: `No member of \`${field}\` exists at ${describeLevelsOf(specification, empty)}; keep one, or annotate the object around it.`,
     },
   ];
 }

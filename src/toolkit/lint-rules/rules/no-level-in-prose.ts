@@ -9,11 +9,11 @@ const release = /\b(?:release|server|since|as of|(?:new|added|changed|removed) i
 const fields = ["title", "summary", "description"];
 
 /**
- * No prose contains a feature level or a release, because both are rendered from marks, and a second text would become
- * stale. A number after a name of the servers (`x-conventions`) is a release. An example may name the release whose response it shows; the registry and the notes of marks may name
+ * No prose contains a feature level or a release, because both are rendered from annotations, and a second text would become
+ * stale. A number after a name of the servers (`x-conventions`) is a release. An example may name the release whose response it shows; the registry and the notes of annotations may name
  * releases.
  */
-export const noLevelInProse: Check = ({ root, objects, marks }) => {
+export const noLevelInProse: Check = ({ root, objects, annotations }) => {
   const names = conventionsOf(root.node).serverNames.map((name) => name.replaceAll(/\W/g, "\\$&"));
   const named = new RegExp(`\\b(?:${names.join("|")})\\s+v?\\d+`, "i");
   const releases = names.length > 0 ? [named, release] : [release];
@@ -31,7 +31,7 @@ export const noLevelInProse: Check = ({ root, objects, marks }) => {
     ...registry.flatMap((entry, index) =>
       typed(entry, root.location.child([registryKey, index]), ["summary"], [level]),
     ),
-    ...marks.flatMap(({ value, location }) =>
+    ...annotations.flatMap(({ value, location }) =>
       (isObject(value) && Array.isArray(value.changes) ? value.changes : []).flatMap(
         (change, index) => typed(change, location.child(["changes", index]), ["note"], [level]),
       ),
@@ -55,7 +55,7 @@ function typed(
       return [
         {
           location: location.child([field]),
-          message: `"${found.replaceAll(/\s+/g, " ")}" is written in \`${field}\`; remove it, because it is rendered from the mark.`,
+          message: `"${found.replaceAll(/\s+/g, " ")}" is written in \`${field}\`; remove it, because it is rendered from the annotation.`,
         },
       ];
     });

@@ -12,7 +12,7 @@ export const registryForm: Check = ({ root, objects }) => {
     .filter((object) => object !== root && registryKey in object.node)
     .map(({ location }) => ({
       location: location.child([registryKey]),
-      message: `The registry is allowed only at the root of the document. A mark is \`x-feature-level\`, without s.`,
+      message: `The registry is allowed only at the root of the document. An annotation is \`x-feature-level\`, without s.`,
     }));
   const registry = root.node[registryKey];
   if (registry === undefined) return misplaced;

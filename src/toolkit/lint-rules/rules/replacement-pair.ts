@@ -24,13 +24,13 @@ export const replacementPair: Check = ({ objects }) =>
 
 function messages(object: SpecificationObject, side: Side): string[] {
   const { own, bound, other, otherBound } = side;
-  const mark = annotationOf(object);
-  const name = mark[own];
+  const annotation = annotationOf(object);
+  const name = annotation[own];
   if (name === undefined) return [];
   if (object.field !== "properties" || object.parent === undefined) {
     return [`\`${own}\` is for properties; use \`since\` and \`until\` here.`];
   }
-  const level = mark[bound];
+  const level = annotation[bound];
   const missing =
     level === undefined
       ? [`\`${own}\` needs \`${bound}\`, the level at which the two properties meet.`]
@@ -44,15 +44,15 @@ function messages(object: SpecificationObject, side: Side): string[] {
       `\`${own}: ${name}\` is not the name of a property of the same schema; correct the name.`,
     ];
   }
-  const siblingMark = annotationOf(sibling);
-  if (siblingMark[other] !== object.key) {
+  const siblingAnnotation = annotationOf(sibling);
+  if (siblingAnnotation[other] !== object.key) {
     return [
       ...missing,
       `\`${name}\` does not refer back to this property; give it \`${other}: ${object.key}\`.`,
     ];
   }
   if (own === "replaces") return missing; // Problems of the pair are reported once, at the older property.
-  const siblingLevel = siblingMark[otherBound];
+  const siblingLevel = siblingAnnotation[otherBound];
   const apart =
     level !== undefined && siblingLevel !== undefined && level !== siblingLevel
       ? [
@@ -67,6 +67,6 @@ function requirement({ node }: SpecificationObject, older: string, newer: string
   if (required.includes(older) === required.includes(newer)) return [];
   const [is, isNot] = required.includes(older) ? [older, newer] : [newer, older];
   return [
-    `\`${is}\` is required and \`${isNot}\` is not; list both in \`required\`, or neither: the projection keeps the one that exists.`,
+    `\`${is}\` is required and \`${isNot}\` is not; list both in \`required\`, or neither: the snapshot keeps the one that exists.`,
   ];
 }

@@ -71,8 +71,8 @@ export function showForms(level: number | undefined, choose: (level: number) => 
   for (const box of document.querySelectorAll<HTMLElement>(".forms")) {
     const forms = [...box.querySelectorAll<HTMLElement>(":scope > .code")];
     if (forms.length < 2) continue;
-    const spansIn = ({ dataset }: HTMLElement) => rangesOfText(dataset.levels ?? "0-");
-    const isThere = (form: HTMLElement) => level !== undefined && isLevelIn(spansIn(form), level);
+    const rangesIn = ({ dataset }: HTMLElement) => rangesOfText(dataset.levels ?? "0-");
+    const isThere = (form: HTMLElement) => level !== undefined && isLevelIn(rangesIn(form), level);
     const shown = forms.find(isThere) ?? forms[0];
     for (const form of forms) {
       form.hidden = form !== shown;
@@ -80,7 +80,7 @@ export function showForms(level: number | undefined, choose: (level: number) => 
     }
     const others = forms.filter((form) => form !== shown);
     const buttons = others.map((form) => {
-      const { from = 0, to = Number.POSITIVE_INFINITY } = spansIn(form).at(-1) ?? {};
+      const { from = 0, to = Number.POSITIVE_INFINITY } = rangesIn(form).at(-1) ?? {};
       const words = form.querySelector(".since")?.textContent ?? "";
       const button = make("button", { type: "button", className: "link" }, words);
       button.addEventListener("click", () => choose(Number.isFinite(to) ? to - 1 : from));

@@ -39,10 +39,10 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
   if (isHere) link.setAttribute("aria-current", "page");
   const item = make("li", {}, link);
   if (levels === undefined) return item;
-  const spans = rangesOfText(levels);
+  const ranges = rangesOfText(levels);
   item.dataset.levels = levels;
-  const { from = 0 } = spans.at(-1) ?? {};
-  const title = labelRanges(page, spans);
+  const { from = 0 } = ranges.at(-1) ?? {};
+  const title = labelRanges(page, ranges);
   link.append(make("span", { className: "since", title }, sinceText(from, page)));
   return item;
 }

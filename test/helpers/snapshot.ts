@@ -11,7 +11,7 @@ import { annotated } from "./annotated.ts";
 const documents = new Map<number, OpenApiDocument>();
 
 /** The published document of a feature level; always the same object, which tests must not modify. */
-export function projection(level: number): OpenApiDocument {
+export function snapshot(level: number): OpenApiDocument {
   const boundary = boundaryAt(boundaries, level);
   const document = documents.get(boundary) ?? documentWithNotes(levelled(annotated()), boundary);
   documents.set(boundary, document);
@@ -22,5 +22,4 @@ export function projection(level: number): OpenApiDocument {
 export const table: readonly OperationRow[] = Object.values(operations);
 
 /** The operations that a level has. */
-export const operationsAt = (level: number): readonly Operation[] =>
-  operationsOf(projection(level));
+export const operationsAt = (level: number): readonly Operation[] => operationsOf(snapshot(level));
