@@ -1,4 +1,6 @@
-/** The body of a request or response in chunks, or `undefined` if it is longer than `limit` bytes; the rest is not read. */
+/**
+ * The body of a request or response in chunks, or `undefined` if it is longer than `limit` bytes; the rest is not read.
+ */
 export async function readChunks(
   { body }: Pick<Response, "body">,
   limit: number,

@@ -1,4 +1,5 @@
-// Servers that violate HTTP: whatever comes over the network, a run ends with a report. They take seconds, as late ones do.
+// Servers that violate HTTP: whatever comes over the network, a run ends with a report. They take seconds, as late ones
+// do.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../src/toolkit/document/json.ts";
 
-// Two releases of a chat API as their service would publish them, in OpenAPI 3.0: what was in the query moves to the form,
-// a shared part of each answer goes, and the security requirement has other capitals than its scheme.
+// Two releases of a chat API as their service would publish them, in OpenAPI 3.0: what was in the query moves to the
+// form, a shared part of each answer goes, and the security requirement has other capitals than its scheme.
 
 const text = { type: "string" };
 const whole = { type: "integer" };

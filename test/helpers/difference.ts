@@ -1,6 +1,6 @@
 /**
- * Compares the snapshots on both sides of a feature level with the annotations of that level, both ways. It reads documents
- * as plain JSON and shares no code with src/toolkit/levels, so that tests can compare the two.
+ * Compares the snapshots on both sides of a feature level with the annotations of that level, both ways. It reads
+ * documents as plain JSON and shares no code with src/toolkit/levels, so that tests can compare the two.
  */
 import { createPatch, type Operation } from "rfc6902";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
@@ -162,8 +162,8 @@ const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
 });
 
 /**
- * The contradictions between annotations and the difference to the level below: differences that no annotation of the level
- * explains, and annotations without a difference.
+ * The contradictions between annotations and the difference to the level below: differences that no annotation of the
+ * level explains, and annotations without a difference.
  */
 export function contradictionsAt(document: OpenApiDocument, level: number): string[] {
   const comparison = compare(document, level);

@@ -63,7 +63,9 @@ export async function chooseServer(page: Page, text: string): Promise<void> {
   await page.goto(address.href);
 }
 
-/** Types a text into the search of a page, and waits for a hit: unlike those of `select`, it has the role as attribute. */
+/**
+ * Types a text into the search of a page, and waits for a hit: unlike those of `select`, it has the role as attribute.
+ */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await page.keyboard.press("/");
   await page.getByRole("combobox", { name: /^Search/ }).fill(text);

@@ -1,4 +1,7 @@
-/** What the conformance suite thinks of recorded servers: their answers, judged by what sandboxes answer to the same requests. */
+/**
+ * What the conformance suite thinks of recorded servers: their answers, judged by what sandboxes answer to the same
+ * requests.
+ */
 
 import { assessResponse } from "../../src/service/conformance/assess-response.ts";
 import type { CapturedResponse } from "../../src/service/conformance/compare-responses.ts";

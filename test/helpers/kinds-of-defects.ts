@@ -1,6 +1,6 @@
 /**
- * Servers with one defect each, twenty and more of each kind. They were written before the suite had steps for their kinds: what
- * it notices of a kind, it notices of others of the kind.
+ * Servers with one defect each, twenty and more of each kind. They were written before the suite had steps for their
+ * kinds: what it notices of a kind, it notices of others of the kind.
  */
 
 import { isObject } from "../../src/toolkit/document/json.ts";

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { inHome } from "../../src/node/package-root.ts";
 
-/** The blocks of code in a page of Markdown, in order, with the name of the file behind their language or at the end of the line above. */
+/**
+ * The blocks of code in a page of Markdown, in order, with the name of the file behind their language or at the end of
+ * the line above.
+ */
 export function codeBlocks(page: string) {
   const blocks = page.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)(?: (\S+))?\n([\s\S]*?)^```/gm);
   return [...blocks].map(([, above, language = "", file = above, text = ""]) => ({

@@ -6,7 +6,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 
 export type Json = Record<string, unknown>;
 
-/** A schema, parameter or response after references are followed; `beyond` is true inside anything marked `x-beyond-document`. */
+/**
+ * A schema, parameter or response after references are followed; `beyond` is true inside anything marked
+ * `x-beyond-document`.
+ */
 export interface Located {
   node: Json;
   beyond: boolean;

@@ -11,8 +11,8 @@ export type EventOf<Operations> = Operations extends {
   : never;
 
 /**
- * Annotations a gap: the events between the one before it and the one after it are lost. A program that keeps a copy of data
- * reads it again; the new queue already collects events. No server sends an event of this type: theirs have
+ * Marks a gap: the events between the one before it and the one after it are lost. A program that keeps a copy of
+ * data reads it again; the new queue already collects events. No server sends an event of this type: theirs have
  * underscores.
  */
 export interface EventsLost {
@@ -74,11 +74,12 @@ export interface EventFollowing<in Given, out Event> {
    * ```
    *
    * Takes the arguments of `registerEventQueue`, and adds the `client_capabilities` that the described events need.
-   * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a
-   * failure of the network, a gateway or a rate limit it waits and tries again; also after a response that is not one of
-   * the service, such as a page for maintenance, but not for more than some minutes. If the queue is gone, it registers
-   * another and yields an `EventsLost`. If a `restart` event or a registration reports another level, it is believed, and
-   * a `LevelChanged` follows. The first registration is retried only after a rate limit. Reads last as long as the server lets them wait, whatever the client's `timeout`.
+   * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a failure
+   * of the network, a gateway or a rate limit it waits and tries again; also after a response that is not one of the
+   * service, such as a page for maintenance, but not for more than some minutes. If the queue is gone, it registers
+   * another and yields an `EventsLost`. If a `restart` event or a registration reports another level, it is believed,
+   * and a `LevelChanged` follows. The first registration is retried only after a rate limit. Reads last as long as the
+   * server lets them wait, whatever the client's `timeout`.
    *
    * @throws AbortError if the signal aborts.
    * @throws ServerTooOldError if the server's level falls below the client's `featureLevel`.

@@ -33,8 +33,8 @@ export type ResultOf<
   : Result<OperationOf<Id, L>>;
 
 /**
- * A client that has these operations, at any level, for functions that are generic in the operation. Arguments and results
- * are those that all servers with the operation have in common:
+ * A client that has these operations, at any level, for functions that are generic in the operation. Arguments and
+ * results are those that all servers with the operation have in common:
  *
  * ```ts
  * const all = <Id extends OperationId>(client: ClientWith<Id>, id: Id, items: readonly Arguments<OperationOf<Id>>[]) =>

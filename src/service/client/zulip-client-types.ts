@@ -22,7 +22,9 @@ export interface Calls extends CallableIn<CallsFrom> {}
 /** A feature level, or the release that reports it, as `"8.0"`, up to the highest level that the specification knows. */
 export type LevelOrRelease = keyof Levels;
 
-/** The boundary at or below a feature level or release: 209 for 210. Its types hold for all servers from that level up. */
+/**
+ * The boundary at or below a feature level or release: 209 for 210. Its types hold for all servers from that level up.
+ */
 export type BoundaryAt<L> =
   BoundaryFor<ServiceTypes, L> extends infer B extends keyof Levels ? B : never;
 

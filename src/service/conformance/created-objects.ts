@@ -13,7 +13,10 @@ export const lists = {
   members: "listUsers",
 } as const;
 
-/** What a run makes: the name, the operation and the field of its success with the IDs, the one that removes, its argument. */
+/**
+ * What a run makes: the name, the operation and the field of its success with the IDs, the one that removes, its
+ * argument.
+ */
 const kinds = [
   ["event queue", "registerEventQueue", "queue_id", "deleteEventQueue", "queue_id"],
   ["draft", "createDrafts", "ids", "deleteDraft", "draft_id"],

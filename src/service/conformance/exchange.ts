@@ -243,7 +243,9 @@ function withoutPersons(text: string): string {
   );
 }
 
-/** How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack. */
+/**
+ * How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack.
+ */
 const deepest = 100;
 
 const isDeeper = (value: Json, depth: number): boolean =>

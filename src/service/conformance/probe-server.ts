@@ -21,8 +21,8 @@ export class UncheckableError extends Error {
 }
 
 /**
- * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is `undefined`
- * if `wished` is given, and otherwise an `UncheckableError` is thrown.
+ * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is
+ * `undefined` if `wished` is given, and otherwise an `UncheckableError` is thrown.
  */
 export async function requestLevel(
   asker: Requester,

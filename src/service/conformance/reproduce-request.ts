@@ -4,7 +4,9 @@ import type { AccountSecrets } from "../client/client-options.ts";
 import type { CredentialOwner } from "./conformance-settings.ts";
 import { type PlannedRequest, serializeRequest } from "./planned-request.ts";
 
-/** An account in whose place a shell puts its own variables. The address is in small letters, as a call may change that. */
+/**
+ * An account in whose place a shell puts its own variables. The address is in small letters, as a call may change that.
+ */
 export const shellAccount = (who: CredentialOwner): AccountSecrets =>
   who === "own"
     ? { email: "$email", apiKey: "$API_KEY" }

@@ -17,7 +17,10 @@ import { validatorOf } from "../../toolkit/document/schema-validator.ts";
 import { boundaryAt, snapshotAt } from "../../toolkit/levels/index.ts";
 import { memoizeBy } from "../../universal/memoize.ts";
 
-/** The specification of all levels, with its tags. TypeScript infers a type for each member of the file, not `JsonObject`. */
+/**
+ * The specification of all levels, with its tags. TypeScript infers a type for each member of the file, not
+ * `JsonObject`.
+ */
 const annotatedDocument = annotated as OpenApiDocument;
 
 const operations = new Map(
@@ -106,7 +109,9 @@ export function harmlessArguments({ arguments: all }: SpecifiedOperation): Argum
 
 const harmlessValues = { boolean: true, integer: nobodysId, number: nobodysId, object: {} };
 
-/** A valid value that names nothing that exists. Items with fields or items of their own may need some, so it has none. */
+/**
+ * A valid value that names nothing that exists. Items with fields or items of their own may need some, so it has none.
+ */
 function harmlessValue({ values = [], types = [], items }: Partial<Schema> = {}): Json {
   const [value = Object(harmlessValues)[types[0] ?? ""] ?? nobodysText] = values;
   if (types[0] !== "array" || values.length > 0) return value;

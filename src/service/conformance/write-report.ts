@@ -23,7 +23,9 @@ function isReport(text: string): boolean {
   return ours && Number.isInteger(version) && Array.isArray(checks);
 }
 
-/** Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly. */
+/**
+ * Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly.
+ */
 export async function writeReport(file: string, text: string): Promise<void> {
   requireReportPath(file); // It may have been created since the run began.
   if (!existsSync(file)) writeNewFile(file, text);

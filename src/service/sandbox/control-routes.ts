@@ -12,9 +12,10 @@ export const isControlled = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
- * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox, with its argument, or a list
- * of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type: application/json`, which pages of
- * other origins cannot send. If there is a token, each request needs `Authorization: Bearer TOKEN`.
+ * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox, with
+ * its argument, or a list of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type:
+ * application/json`, which pages of other origins cannot send. If there is a token, each request needs `Authorization:
+ * Bearer TOKEN`.
  */
 export function createControl(sandbox: Sandbox, token?: string): Service {
   const { fetch: _, reset, fault, ...methods } = sandbox;

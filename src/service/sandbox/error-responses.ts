@@ -128,7 +128,10 @@ export const unauthorized = (msg: string) => ({
 /** An identified caller is not let in: the answer of servers before `unauthorized` (sources §18). */
 export const forbidden = (msg: string) => error(403, msg, {});
 
-/** The path does not have the method; `allowed_methods` lists those it has. The body is JSON nevertheless (sources §10.11). */
+/**
+ * The path does not have the method; `allowed_methods` lists those it has. The body is JSON nevertheless (sources
+ * §10.11).
+ */
 const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   ...error(405, "Method Not Allowed", { allowed_methods }),
   headers: { ...allowing(allowed_methods), ...neverStored },

@@ -79,8 +79,8 @@ export async function argumentsIn(
 const lastEvents = 277;
 
 /**
- * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `judged` and
- * in `decoded`: all that one judgement finds at once, as each judges the whole form.
+ * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `judged`
+ * and in `decoded`: all that one judgement finds at once, as each judges the whole form.
  */
 function firstError(
   { check }: ServedOperation,

@@ -57,8 +57,8 @@ export async function serveSandbox(
 }
 
 /**
- * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts when
- * the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
+ * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts
+ * when the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
  */
 function askedOver(
   incoming: IncomingMessage,

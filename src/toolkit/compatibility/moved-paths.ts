@@ -11,8 +11,9 @@ interface LostPath {
 }
 
 /**
- * Two documents in which each path that only one of them has is left out, or named as it is after it moved. `redocly diff`
- * takes any two paths of similar names for one that was renamed, and compares operations that have nothing in common.
+ * Two documents in which each path that only one of them has is left out, or named as it is after it moved. `redocly
+ * diff` takes any two paths of similar names for one that was renamed, and compares operations that have nothing in
+ * common.
  */
 export function withoutLostPaths(before: OpenApiDocument, now: OpenApiDocument) {
   const [old, later] = [before, now].map(({ paths }): JsonObject => Object(paths)) as [

@@ -39,8 +39,8 @@ export function requestMediaOf(operation: Operation): MediaType | undefined {
 }
 
 /**
- * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which `generate`
- * reports, only the first is returned.
+ * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which
+ * `generate` reports, only the first is returned.
  */
 export const argumentsOf = memoize((operation: Operation): readonly Argument[] => {
   const parameters = operation.parameters.map(

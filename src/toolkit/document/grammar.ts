@@ -20,8 +20,8 @@ type StandardKind =
   | "tag";
 
 /**
- * With the annotations on them. Earlier fields of an object have objects of the standard too, but only those of a schema are a
- * whole object (openapi/EXTENSIONS.md).
+ * With the annotations on them. Earlier fields of an object have objects of the standard too, but only those of a schema
+ * are a whole object (openapi/EXTENSIONS.md).
  */
 export type ObjectKind = StandardKind | `${"annotation" | "change" | "fields"} of ${StandardKind}`;
 

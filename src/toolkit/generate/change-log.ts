@@ -7,7 +7,10 @@ import { allAlike, historyLines } from "../text/change-text.ts";
 import { textLine } from "../text/escape-markdown.ts";
 import { origin } from "../text/typescript-text.ts";
 
-/** `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see them. */
+/**
+ * `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see
+ * them.
+ */
 export function emitChanges(
   { annotated, registry, history }: LevelledDocument,
   entries = history,

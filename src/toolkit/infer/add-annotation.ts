@@ -7,7 +7,7 @@ import {
 } from "../levels/annotation.ts";
 import type { Present } from "./inference-input.ts";
 
-/** Annotations an object with the levels at which it exists, if only some of the versions around it have it. */
+/** Annotates an object with the levels at which it exists, if only some of the versions around it have it. */
 export const withAvailability = (
   node: JsonObject,
   levels: readonly number[],
@@ -78,7 +78,10 @@ export function availabilityIn(
   return availabilityFrom(at(true) as number[], at(false) as number[]);
 }
 
-/** An availability, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came again. */
+/**
+ * An availability, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came
+ * again.
+ */
 function availabilityFrom(
   since: readonly number[],
   until: readonly number[],

@@ -28,8 +28,8 @@ export interface Merged {
 
 /**
  * Merges versions: the newest form of each object, in which each difference is annotated at the smallest object that can
- * say it. An object says by its own annotation at which levels it exists; a field whose members cannot say that is listed whole
- * for each version.
+ * say it. An object says by its own annotation at which levels it exists; a field whose members cannot say that is
+ * listed whole for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
  */
@@ -136,8 +136,8 @@ export function merge(
   };
 
   /**
-   * Whether no reference in a field needs an annotation, which OpenAPI would ignore beside it: each is there in all versions, or
-   * exactly in those that have its component, which then has the annotation.
+   * Whether no reference in a field needs an annotation, which OpenAPI would ignore beside it: each is there in all
+   * versions, or exactly in those that have its component, which then has the annotation.
    */
   const mayRefer = (kind: ObjectKind, name: string, field: Field, present: Present): boolean => {
     if (field.kind === "schema" || field.kind === "pathItem") return true;
@@ -238,8 +238,8 @@ export function merge(
 
 /**
  * The versions that have a field which came after the first and stayed, as with another type; empty for other fields.
- * From there on, its members can have annotations of their own. Not so if a version requires a property that others declare: a
- * annotation at the property would take its name out of the list.
+ * From there on, its members can have annotations of their own. Not so if a version requires a property that others
+ * declare: a annotation at the property would take its name out of the list.
  */
 function cameWith(name: string, present: Present): Present {
   const having = present.filter(([, node]) => node[name] !== undefined);

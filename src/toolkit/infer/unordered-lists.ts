@@ -4,8 +4,8 @@ import { availabilityIn, withAnnotation, withChange } from "./add-annotation.ts"
 import type { Present } from "./inference-input.ts";
 
 /**
- * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or an annotation
- * cannot tell the values apart.
+ * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or an
+ * annotation cannot tell the values apart.
  */
 export function withValues(
   schema: JsonObject,
@@ -38,8 +38,8 @@ export function withValues(
 
 /**
  * A schema with the names of all versions in its `required`, in which the properties that were not always required have
- * an annotation; `undefined` if some version requires a name that is none of its own properties, or one of these cannot have
- * the annotation.
+ * an annotation; `undefined` if some version requires a name that is none of its own properties, or one of these cannot
+ * have the annotation.
  */
 export function withRequired(
   schema: JsonObject,

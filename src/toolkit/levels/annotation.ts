@@ -74,8 +74,8 @@ export const fieldsOf = ({ was = {}, without = [] }: Change): string[] => [
 export interface FeatureLevel {
   readonly level: number;
   /**
-   * The newest level that is known not to have it yet, if the exact level is not known: it is above `after`, and `level` at
-   * the latest.
+   * The newest level that is known not to have it yet, if the exact level is not known: it is above `after`, and `level`
+   * at the latest.
    */
   readonly after?: number;
   /** The first release with it, for example `"8.0"`. */

@@ -26,8 +26,8 @@ interface Scope {
 }
 
 /**
- * Describes a change of an annotation: "`id` is an integer; before, a string." `undefined` if no field changed; empty if the
- * fields mean the same as before, or are examples, of which a level only shows those that fit it.
+ * Describes a change of an annotation: "`id` is an integer; before, a string." `undefined` if no field changed; empty if
+ * the fields mean the same as before, or are examples, of which a level only shows those that fit it.
  *
  * @param subject the name of the changed object, as the sentence shows it
  * @param document has the targets of references that changed, and the security of operations without an own one. By

@@ -65,10 +65,11 @@ interface Found {
 }
 
 /**
- * Every annotation of a document as data, oldest level first. The change log, the badges of the documentation and the checks
- * at run time come from it. A property that replaces another is one entry together with it, and so is an operation that
- * moved, and a component that takes the place of another at several objects. Annotations on examples are left out, because
- * they only select the levels at which an example is shown, and so are changes to another way of writing the same.
+ * Every annotation of a document as data, oldest level first. The change log, the badges of the documentation and the
+ * checks at run time come from it. A property that replaces another is one entry together with it, and so is an
+ * operation that moved, and a component that takes the place of another at several objects. Annotations on examples are
+ * left out, because they only select the levels at which an example is shown, and so are changes to another way of
+ * writing the same.
  */
 export function history(document: OpenApiDocument): HistoryEntry[] {
   const registry = featureLevels(document);
@@ -253,7 +254,8 @@ function renamedIn(path: string, later: string): Names {
 const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];
 
 /**
- * Whether a required object was required at a level. The annotation of a property tells it, as `required` is in its parent.
+ * Whether a required object was required at a level. The annotation of a property tells it, as `required` is in its
+ * parent.
  */
 function wasRequired(
   { node, kind, annotation: { changes = [] } }: AnnotatedObject,
@@ -264,8 +266,8 @@ function wasRequired(
 }
 
 /**
- * The registry's entry for an annotation at a level: the one that it names, otherwise the first of the level, without a summary
- * if it may be another of the level `next`.
+ * The registry's entry for an annotation at a level: the one that it names, otherwise the first of the level, without a
+ * summary if it may be another of the level `next`.
  *
  * @throws Error if the registry has none.
  */

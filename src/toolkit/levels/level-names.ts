@@ -123,8 +123,8 @@ export const everywhere = ({ naming }: Pick<LevelNaming, "naming">): string =>
   naming === "levels" ? "on all servers" : "in all releases";
 
 /**
- * The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`, or `by` and `gone by` if the level is not exact; empty for all
- * levels.
+ * The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`, or `by` and `gone by` if the level is not exact; empty for
+ * all levels.
  */
 export function labelRanges(
   site: LevelNaming,

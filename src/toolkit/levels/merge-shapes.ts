@@ -337,7 +337,9 @@ function mergedDiscriminator(given: readonly JsonObject[], sender: Direction): J
   return { ...given.at(-1), ...(names.length > 0 && { mapping: Object.fromEntries(mapping) }) };
 }
 
-/** The listed values that a document and all later ones allow, but not the one before, with the index of that document. */
+/**
+ * The listed values that a document and all later ones allow, but not the one before, with the index of that document.
+ */
 function laterValues(there: readonly ObjectAt[]): { readonly value: Json; readonly at: number }[] {
   const lists = there.map(({ at, value: { enum: listed, const: only } }) => ({
     at,

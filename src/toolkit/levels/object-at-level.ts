@@ -11,9 +11,9 @@ import {
 import { isLevelIn, rangesOf } from "./level-range.ts";
 
 /**
- * An object as its own annotation and the annotations of its properties describe it at a level: changed fields have their earlier
- * values, and `enum` and `required` those of the level. Its annotation keeps only `since` and `until`. Objects
- * below it keep their annotations.
+ * An object as its own annotation and the annotations of its properties describe it at a level: changed fields have
+ * their earlier values, and `enum` and `required` those of the level. Its annotation keeps only `since` and `until`.
+ * Objects below it keep their annotations.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const annotation = readAnnotation(node);

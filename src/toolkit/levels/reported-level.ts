@@ -5,7 +5,7 @@ import type { Operation } from "../document/operation-model.ts";
 import { jsonBodyOf, successesOf } from "../document/responses.ts";
 import type { Levels } from "./levels.ts";
 
-/** Annotations a property in which servers report their feature level or release. */
+/** Marks a property in which servers report their feature level or release. */
 export const reportsKey = "x-reports";
 
 /** What a property may report. */

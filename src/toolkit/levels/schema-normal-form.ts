@@ -7,7 +7,9 @@ import { distinct, isObject, type Json, type JsonObject } from "../document/json
 const composing =
   /^(\$\w+|allOf|oneOf|anyOf|not|if|then|else|discriminator|additionalProperties|patternProperties|unevaluated\w+|prefixItems|\w*[cC]ontains)$/;
 
-/** Keywords beside which the parts of a schema have to stay parts (JSON Schema 2020-12, Core §11; OpenAPI 3.1 §4.8.25). */
+/**
+ * Keywords beside which the parts of a schema have to stay parts (JSON Schema 2020-12, Core §11; OpenAPI 3.1 §4.8.25).
+ */
 const keepingParts = /^(unevaluated\w+|discriminator)$/;
 
 /** Keywords that may refuse null, whatever types a schema has. */

@@ -38,8 +38,8 @@ import { shapeAt, shapedAt } from "./object-at-level.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
 /**
- * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no annotations, no
- * tombstones, and no components that only removed objects refer to. The input stays as it is.
+ * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no
+ * annotations, no tombstones, and no components that only removed objects refer to. The input stays as it is.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -51,7 +51,10 @@ export function snapshotAt(document: OpenApiDocument, level: number): OpenApiDoc
 export const sharedSnapshotAt = (document: OpenApiDocument, level: number): OpenApiDocument =>
   makeSnapshot(document, unreferencedIn(document), level);
 
-/** The same for several levels: parts that are equal at several are one object, so that what is made of it is made once too. */
+/**
+ * The same for several levels: parts that are equal at several are one object, so that what is made of it is made once
+ * too.
+ */
 export function snapshots(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
   const known = new Map<string, JsonObject>();

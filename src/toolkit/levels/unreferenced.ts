@@ -43,8 +43,8 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
 }
 
 /**
- * A plain document as two are compared: without what says nothing to clients and no annotation expresses. These are paths and
- * webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
+ * A plain document as two are compared: without what says nothing to clients and no annotation expresses. These are
+ * paths and webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
  */
 export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
   const said = mapValues(document, (value, field) =>

@@ -113,8 +113,8 @@ function withAnnotations({ Schema, ...types }: Readonly<Record<string, NodeType>
 
 /**
  * The rules of openapi/EXTENSIONS.md for Redocly. `extends: levels/recommended` switches on, as errors, the rules for
- * the annotations of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts and
- * other extensions of this API.
+ * the annotations of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the
+ * texts and other extensions of this API.
  */
 export const plugin: Plugin = {
   id: "levels",

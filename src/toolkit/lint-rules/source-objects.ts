@@ -28,7 +28,8 @@ interface AnnotationPlace {
   readonly value: Json;
   readonly location: Location;
   /**
-   * The object of the standard with the annotation; `undefined` if the annotation is elsewhere, for instance in an example's value.
+   * The object of the standard with the annotation; `undefined` if the annotation is elsewhere, for instance in an
+   * example's value.
    */
   readonly object: SpecificationObject | undefined;
 }

@@ -65,7 +65,9 @@ export async function levelProblems(
   return { errors, warnings };
 }
 
-/** The rules that judge what is written, and so have judged earlier fields where they are written: in their annotations. */
+/**
+ * The rules that judge what is written, and so have judged earlier fields where they are written: in their annotations.
+ */
 const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
 
 /** Whether a place of a snapshot is within an earlier field of an object, which is written in its annotation. */

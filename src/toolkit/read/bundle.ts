@@ -50,8 +50,8 @@ type Report = (text: string) => void;
 const onStderr: Report = (text) => void process.stderr.write(escapeInvisibleLines(text));
 
 /**
- * Combines the files of a specification in one document, with its annotations, and converts older versions to OpenAPI 3.1.
- * Reports warnings, by default on stderr.
+ * Combines the files of a specification in one document, with its annotations, and converts older versions to OpenAPI
+ * 3.1. Reports warnings, by default on stderr.
  *
  * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
  *   each unresolved reference, and of each annotation that breaks a rule (src/toolkit/lint).

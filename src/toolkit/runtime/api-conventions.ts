@@ -61,8 +61,8 @@ export type Read = (
 /** Where a server reports its level. */
 export interface LevelConvention {
   /**
-   * The operation that reports it and exists at every level, by its id, or its method and path on the server. The first call
-   * sends it if the level is not known.
+   * The operation that reports it and exists at every level, by its id, or its method and path on the server. The first
+   * call sends it if the level is not known.
    */
   readonly operation?: string;
   /** The level of a server that reports none there. By default, this is an error. */

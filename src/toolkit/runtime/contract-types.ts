@@ -199,8 +199,8 @@ export interface RuntimeMembers<in out Api extends ApiTypes, out Servers = unkno
    */
   connect(options?: CallOptions): Promise<number>;
   /**
-   * Whether the server has a change, by its name in the specification. If so, its operations can be called, and its values
-   * sent: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
+   * Whether the server has a change, by its name in the specification. If so, its operations can be called, and its
+   * values sent: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
    * It is true only if that is sure. If the exact level of a change is not known, `orUnknown` asks whether the server may
    * have it: the call then compiles, is sent, and the server decides.
@@ -270,8 +270,8 @@ export interface NoArgument<Hint extends string> {
 }
 
 /**
- * The arguments of a call in one flat object, by their names on the wire. `undefined` is the same as left out. Mapped types
- * keep the doc comment of each; they stand here without names, so that messages of compilers show them.
+ * The arguments of a call in one flat object, by their names on the wire. `undefined` is the same as left out. Mapped
+ * types keep the doc comment of each; they stand here without names, so that messages of compilers show them.
  */
 export type ArgumentsOf<Call> =
   Call extends CallTypes<infer Arguments, unknown, unknown, infer Later>

@@ -223,8 +223,8 @@ interface ClientErrors {
 }
 
 /**
- * Whether an error is a client's, or the one with this name. Unlike `instanceof`, it holds for the errors of another copy of
- * this package in the same program.
+ * Whether an error is a client's, or the one with this name. Unlike `instanceof`, it holds for the errors of another
+ * copy of this package in the same program.
  */
 export function isClientError(error: unknown): error is ClientError;
 export function isClientError<Name extends keyof ClientErrors>(

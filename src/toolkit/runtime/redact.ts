@@ -6,7 +6,8 @@ const shortest = 6;
 
 /**
  * Replaces each secret, in capitals or small letters, as hosts are written: as it is, percent-encoded, and as a header
- * field sends it, such as the base64 of HTTP Basic. What a server answers is passed on as it came; only the parts of it that become words of the client are redacted.
+ * field sends it, such as the base64 of HTTP Basic. What a server answers is passed on as it came; only the parts of it
+ * that become words of the client are redacted.
  *
  * @param headers the values of the header fields with the credentials; of each, what follows the name of a scheme
  */

@@ -106,7 +106,10 @@ export interface Retry {
   readonly delay: number;
   /** The outcome of the previous attempt: the status of the response, or why there was none. */
   readonly reason: number | NoResponseError;
-  /** The `code` of the error that the service sent, or that of the platform for a failed connection, such as `ECONNRESET`. */
+  /**
+   * The `code` of the error that the service sent, or that of the platform for a failed connection, such as
+   * `ECONNRESET`.
+   */
   readonly code: string | undefined;
 }
 

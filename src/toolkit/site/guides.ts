@@ -26,8 +26,8 @@ export interface Guides {
 }
 
 /**
- * Reads the guides of a folder; without a folder, there are none. `contents.md` gives their groups and their order; guides that
- * it does not list follow in the order of their file names.
+ * Reads the guides of a folder; without a folder, there are none. `contents.md` gives their groups and their order;
+ * guides that it does not list follow in the order of their file names.
  */
 export async function readGuides(folder: string | undefined): Promise<Guides> {
   if (folder === undefined) return { guides: [] };

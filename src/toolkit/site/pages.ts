@@ -250,7 +250,9 @@ function sampleBlocks(
   const newest = operation.revisions.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
   const typed = relied?.get(operation.id) ?? operation.revisions;
-  /** The values at the first level of a range, which has no examples, and what only later ones have of those it requires. */
+  /**
+   * The values at the first level of a range, which has no examples, and what only later ones have of those it requires.
+   */
   const valuesFrom = (typed: Operation, ranges: readonly LevelRange[]): ArgumentValues => {
     const from = rangeAround(ranges).from;
     const later = operation.revisions.filter((one) => rangeAround(one.ranges).to > from);

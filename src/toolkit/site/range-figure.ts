@@ -92,7 +92,9 @@ ${own.map(
   };
 }
 
-/** The line at the level of the reader's server, which a script moves to one of its positions: `0:0 22:4.2`, in percent. */
+/**
+ * The line at the level of the reader's server, which a script moves to one of its positions: `0:0 22:4.2`, in percent.
+ */
 export function serverLine({ levels }: Site, at: (level: number) => number): Html {
   const places = levels.map(({ level }) => `${level}:${at(level)}`).join(" ");
   return html`<line class="here" data-places="${places}" y2="100%" hidden/>`;

@@ -60,9 +60,9 @@ export function documentsWithNotes(document: LevelledDocument): (level: number) 
 }
 
 /**
- * Describes the annotation of an object for readers at a level: one paragraph of Markdown for each level of the annotation. It
- * begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the level, the changed fields, and
- * the author's note.
+ * Describes the annotation of an object for readers at a level: one paragraph of Markdown for each level of the
+ * annotation. It begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the level, the
+ * changed fields, and the author's note.
  */
 function paragraphsFor(
   { registry, annotated }: LevelledDocument,
@@ -133,7 +133,9 @@ function changeWords(change: Change, readersLevel: number): [string, string] {
   return [`${words} in`, `${words} by`];
 }
 
-/** Adds paragraphs about the annotation of an object to its description, and to earlier descriptions in the annotation. */
+/**
+ * Adds paragraphs about the annotation of an object to its description, and to earlier descriptions in the annotation.
+ */
 function withParagraphs(
   { node, annotation }: AnnotatedObject,
   paragraphs: readonly string[],

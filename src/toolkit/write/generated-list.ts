@@ -4,7 +4,10 @@ import { join } from "node:path";
 /** The list of the made files in a folder that is made as a whole, including itself. */
 export const generatedList = "made-files.txt";
 
-/** The annotated document in the made folder; its released levels are frozen (src/toolkit/release-lock/release-digests.ts). */
+/**
+ * The annotated document in the made folder; its released levels are frozen
+ * (src/toolkit/release-lock/release-digests.ts).
+ */
 export const annotatedFile = "annotated.json";
 
 /** The text of `generatedList`: the command that made the folder, and the paths in it. */

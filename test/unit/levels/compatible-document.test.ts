@@ -29,8 +29,8 @@ type State = "kept" | "optional" | "gone";
 const tried = [4, 5, 9, 10, 11, 15, 20];
 
 /**
- * What annotations mean: the tried levels that have the annotated object, and what it is from level 10 up: in a request, as a
- * field or parameter that some servers take for some levels only, and in a response.
+ * What annotations mean: the tried levels that have the annotated object, and what it is from level 10 up: in a request,
+ * as a field or parameter that some servers take for some levels only, and in a response.
  */
 const rows: readonly [Annotation, at: number[], request: State, field: State, response: State][] = [
   [{}, tried, "kept", "kept", "kept"],

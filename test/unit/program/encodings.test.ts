@@ -15,7 +15,9 @@ const referring = JSON.stringify({
   paths: { "/ships": { $ref: "wide.json" } },
 });
 
-/** The encodings that Windows PowerShell writes with `>`: with a byte order mark and without, and both orders of bytes. */
+/**
+ * The encodings that Windows PowerShell writes with `>`: with a byte order mark and without, and both orders of bytes.
+ */
 const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
   "little endian with a mark": (text) => Buffer.from(`\ufeff${text}`, "utf16le"),
   "big endian with a mark": (text) => Buffer.from(`\ufeff${text}`, "utf16le").swap16(),

@@ -1,4 +1,5 @@
-// What real servers were seen to do, where no recording and no other suite of the sandbox has it (sources.md, annotation [R]).
+// What real servers were seen to do, where no recording and no other suite of the sandbox has it (sources.md, annotation
+// [R]).
 import { describe, expect, it } from "vitest";
 import {
   createSandbox as createPlain,

@@ -1,7 +1,7 @@
-// What real servers answered, held against the sandbox at their levels (test/fixtures/recordings/README.md). Here at three
-// levels: the oldest, one between and the newest; test/e2e/conformance-judges.test.ts has all.
-// No other test is about these facts, which scenarios have: deleting a queue twice (§3.1, §3.2), and by whom (§11.3), and
-// what ends with it (§11.4); missing parameters (§10.9), numbers in paths (§13.3), and invitations sent again (§21.3).
+// What real servers answered, held against the sandbox at their levels (test/fixtures/recordings/README.md). Here at
+// three levels: the oldest, one between and the newest; test/e2e/conformance-judges.test.ts has all. No other test is
+// about these facts, which scenarios have: deleting a queue twice (§3.1, §3.2), and by whom (§11.3), and what ends with
+// it (§11.4); missing parameters (§10.9), numbers in paths (§13.3), and invitations sent again (§21.3).
 import { expect, it } from "vitest";
 import { differencesFrom, kindOf } from "../../helpers/recorded-differences.ts";
 import { replayedBySandbox } from "../../helpers/replayed-sandbox.ts";

@@ -268,7 +268,9 @@ function refuseOthersLinks(user: User, { settings, follow }: Organization) {
   return refuseUnless(link_creators, user);
 }
 
-/** Refuses the ID of a channel that the organization does not have; without a list, any ID is accepted (sources §21.4). */
+/**
+ * Refuses the ID of a channel that the organization does not have; without a list, any ID is accepted (sources §21.4).
+ */
 function unknownChannel(
   { stream_ids = [] }: { readonly stream_ids?: readonly number[] },
   { settings: { stream_ids: known }, supports }: Organization,

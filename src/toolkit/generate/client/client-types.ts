@@ -365,8 +365,8 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean, later:
 }
 
 /**
- * The arguments that only servers of levels after a boundary take, each with its type there. One that replaces an argument
- * may be given beside it: the server's level decides which is sent.
+ * The arguments that only servers of levels after a boundary take, each with its type there. One that replaces an
+ * argument may be given beside it: the server's level decides which is sent.
  */
 function laterThan(
   { id, revisions }: LevelledOperation,

@@ -211,7 +211,10 @@ function admitPercentSigns(): void {
 const isTyped = (keyword: string): boolean =>
   ["allOf", "anyOf", "oneOf", "enum", "const", "properties", "required", "items"].includes(keyword);
 
-/** References that openapi-typescript cannot follow: into paths, and to parts of schemas such as `…/schemas/Room/allOf/1`. */
+/**
+ * References that openapi-typescript cannot follow: into paths, and to parts of schemas such as
+ * `…/schemas/Room/allOf/1`.
+ */
 const untyped =
   /^#\/(?:paths|webhooks)\/|^#\/components\/schemas\/[^/]+\/(?!(?:(?:properties|\$defs)\/[^/]+(?:\/|$))+$)/;
 

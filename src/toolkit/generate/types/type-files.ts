@@ -154,8 +154,8 @@ function sortedTypes(
 }
 
 /**
- * Makes the fields of an operation, and its responses, references to those of an earlier revision of the operation that has
- * the same ones: most revisions differ in one of them. Types of exactly one level have no comments, so these are not
+ * Makes the fields of an operation, and its responses, references to those of an earlier revision of the operation that
+ * has the same ones: most revisions differ in one of them. Types of exactly one level have no comments, so these are not
  * compared for them.
  */
 function fieldsOnce(compiler: typeof ts) {

@@ -3,7 +3,10 @@ import type ts from "typescript";
 /** What this folder does with the syntax of types. The compiler is a parameter, because it is loaded only for types. */
 export type Compiler = typeof ts;
 
-/** Whether a schema of this name can have a type of the same name. Files and interfaces of levels have names like `From22`. */
+/**
+ * Whether a schema of this name can have a type of the same name. Files and interfaces of levels have names like
+ * `From22`.
+ */
 export const isTypeName = (name: string): boolean =>
   /^[A-Z]\w*$/.test(name) && !/^(?:From(?:\d|Each$)|V\d|At\d)/.test(name);
 

@@ -65,8 +65,8 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
 }
 
 /**
- * Whether a path or a security scheme exists at some level without its use, so that its own annotation decides: a path without
- * operations, a scheme that no `security` requires. No use is left at the levels without it.
+ * Whether a path or a security scheme exists at some level without its use, so that its own annotation decides: a path
+ * without operations, a scheme that no `security` requires. No use is left at the levels without it.
  */
 function isWithoutUse(
   object: SpecificationObject,

@@ -5,9 +5,9 @@ import type { Check, SpecificationObject } from "../source-objects.ts";
 import { annotationOf } from "../wellformed-annotation.ts";
 
 /**
- * An annotation is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
- * around it keep no earlier fields for that. (`infer` writes such fields if no smaller annotation can express the
- * difference.)
+ * An annotation is on the smallest object that differs, so that the change log can name the added and removed objects.
+ * Objects around it keep no earlier fields for that. (`infer` writes such fields if no smaller annotation can express
+ * the difference.)
  */
 export const annotationSmallest: Check = ({ objects }) =>
   objects.flatMap((object) =>

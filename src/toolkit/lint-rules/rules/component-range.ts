@@ -19,9 +19,9 @@ import {
 import { boundsAround } from "./annotation-within-parent.ts";
 
 /**
- * The annotations of components fit the references to them: something refers to a component at a level at which it exists;
- * each bound of an annotation has an effect; a reference that cannot be removed finds its target at every level; and a
- * reference into a component finds one shape.
+ * The annotations of components fit the references to them: something refers to a component at a level at which it
+ * exists; each bound of an annotation has an effect; a reference that cannot be removed finds its target at every level;
+ * and a reference into a component finds one shape.
  *
  * A property, branch, parameter, response, header or example is removed together with the component that it refers to
  * (src/toolkit/levels/snapshot.ts). `items` are not removed, because an array without them would allow anything, so
@@ -124,7 +124,9 @@ function uselessAnnotation(object: SpecificationObject, existence: Existence): P
   }));
 }
 
-/** Whether the annotation contradicts itself (`annotation-form`) or an annotation around it (`annotation-within-parent`). */
+/**
+ * Whether the annotation contradicts itself (`annotation-form`) or an annotation around it (`annotation-within-parent`).
+ */
 function isReportedElsewhere(object: SpecificationObject): boolean {
   const own = rangeAround(rangesOf(annotationOf(object)));
   const { from, to } = boundsAround(object);

@@ -9,9 +9,9 @@ const release = /\b(?:release|server|since|as of|(?:new|added|changed|removed) i
 const fields = ["title", "summary", "description"];
 
 /**
- * No prose contains a feature level or a release, because both are rendered from annotations, and a second text would become
- * stale. A number after a name of the servers (`x-conventions`) is a release. An example may name the release whose response it shows; the registry and the notes of annotations may name
- * releases.
+ * No prose contains a feature level or a release, because both are rendered from annotations, and a second text would
+ * become stale. A number after a name of the servers (`x-conventions`) is a release. An example may name the release
+ * whose response it shows; the registry and the notes of annotations may name releases.
  */
 export const noLevelInProse: Check = ({ root, objects, annotations }) => {
   const names = conventionsOf(root.node).serverNames.map((name) => name.replaceAll(/\W/g, "\\$&"));
