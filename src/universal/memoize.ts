@@ -1,8 +1,6 @@
-import type { JsonObject } from "../toolkit/document/json.ts";
-
 /** A function that makes a value on its first call and then returns the same one. */
-export function lazily<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
+export function lazily<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
@@ -10,31 +8,31 @@ export function lazily<Made>(make: () => Made): () => Made {
 }
 
 /** A function that computes its result for each argument only once, and keeps the results in `known`. */
-export function memoizeBy<Asked = number, Result = unknown>(
-  work: (asked: Asked) => Result,
-  known: Pick<Map<Asked, Result>, "get"> & {
-    set(asked: Asked, result: Result): unknown;
+export function memoizeBy<Argument = number, Result = unknown>(
+  work: (argument: Argument) => Result,
+  known: Pick<Map<Argument, Result>, "get"> & {
+    set(argument: Argument, result: Result): unknown;
   } = new Map(),
-): (asked: Asked) => Result {
-  return (asked) => {
-    const found = known.get(asked) ?? work(asked);
-    known.set(asked, found);
+): (argument: Argument) => Result {
+  return (argument) => {
+    const found = known.get(argument) ?? work(argument);
+    known.set(argument, found);
     return found;
   };
 }
 
 /** The same for objects; a result is kept as long as its object. */
-export const memoize = <Asked extends object, Result>(
-  work: (asked: Asked) => Result,
-): ((asked: Asked) => Result) => memoizeBy(work, new WeakMap<Asked, Result>());
+export const memoize = <Argument extends object, Result>(
+  work: (argument: Argument) => Result,
+): ((argument: Argument) => Result) => memoizeBy(work, new WeakMap<Argument, Result>());
 
 /** Makes a value for an object once for each key. */
 export function rememberedBy<Result>(): (
-  object: JsonObject,
+  object: object,
   key: string,
   make: () => Result,
 ) => Result {
-  const resultsOf = memoize((_: JsonObject) => new Map<string, Result>());
+  const resultsOf = memoize((_: object) => new Map<string, Result>());
   return (object, key, make) => memoizeBy<string, Result>(make, resultsOf(object))(key);
 }
 

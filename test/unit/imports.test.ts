@@ -1,6 +1,5 @@
-// Imports go one way, including types: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ←
-// infer, lint ← read, verdict ← generate ← site, mock; in service generated ← client, sandbox ← emit, conformance,
-// try-it. There are no cycles.
+// Imports go one way, including types: universal ← node ← toolkit ← service ← program ← scripts, and in toolkit and
+// service as the table says. There are no cycles.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
@@ -35,110 +34,64 @@ const below =
 
 const isOurs = below("src", "generated", "scripts", "test");
 
-/** The files of `src/base` that a browser can load. */
-const portable = [
-  "src/universal/escape-invisible.ts",
-  "src/universal/nearest-name.ts",
-  "src/universal/json-value.ts",
-  "src/universal/read-chunks.ts",
-  "src/universal/loopback.ts",
-  "src/universal/longest-timer.ts",
-  "src/universal/utf-8.ts",
-  "src/service/linkifier-urls.ts",
-];
+const toolkit = (...rooms: string[]) => rooms.map((room) => `src/toolkit/${room}`);
+
+/** What runs anywhere, and the specification as objects with levels. */
+const model = ["src/universal", ...toolkit("document", "levels")];
 
 /** What each folder may import from this repository, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  "src/base": [],
-  "src/toolkit/document": [],
-  "src/toolkit/levels": ["src/toolkit/document", ...portable],
-  "src/toolkit/lint": ["src/toolkit/document", "src/toolkit/levels", ...portable],
-  "src/toolkit/infer": ["src/toolkit/document", "src/toolkit/levels", ...portable],
-  "src/toolkit/read": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/lint",
-    "src/base",
-  ],
-  "src/toolkit/write": ["src/toolkit/document", "src/toolkit/levels", "src/base"],
-  "src/toolkit/versions": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/infer",
-    "src/toolkit/read",
-    "src/toolkit/write",
-    "src/toolkit/generate/text.ts",
-    "src/base",
-  ],
-  "src/toolkit/verdict": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/generate/text.ts",
-    "src/base",
-  ],
+  "src/universal": [],
+  "src/node": ["src/universal"],
+  "src/toolkit/document": ["src/universal"],
+  "src/toolkit/levels": ["src/universal", ...toolkit("document")],
+  "src/toolkit/write": [...model, "src/node"],
+  "src/toolkit/text": [...model, "src/node"],
+  "src/toolkit/lint-rules": model,
+  "src/toolkit/read": [...model, "src/node", ...toolkit("lint-rules", "text")],
+  "src/toolkit/lint": [...model, "src/node", ...toolkit("read")],
+  "src/toolkit/infer": [...model, "src/node", ...toolkit("read", "write")],
+  "src/toolkit/release-lock": [...model, "src/node", ...toolkit("text")],
+  "src/toolkit/compatibility": [...model, "src/node", ...toolkit("read", "text")],
   "src/toolkit/generate": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/read",
-    "src/toolkit/write",
-    "src/toolkit/verdict",
-    "src/base",
+    ...model,
+    "src/node",
+    ...toolkit("read", "release-lock", "text", "write"),
   ],
-  "src/toolkit/site": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/read",
-    "src/toolkit/write",
-    "src/toolkit/verdict",
-    "src/toolkit/generate",
-    "src/base",
+  "src/toolkit/site": [...model, "src/node", ...toolkit("text", "write")],
+  "src/toolkit/mock": [...model, "src/node", ...toolkit("text")],
+  "src/toolkit/runtime": ["src/universal", ...toolkit("document")],
+  "src/service/client": [
+    "generated",
+    "src/universal",
+    "src/service/linkifier-urls.ts",
+    ...toolkit("document", "runtime"),
   ],
-  "src/toolkit/mock": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/read",
-    "src/toolkit/generate",
-    "src/base",
-  ],
-  "src/toolkit/runtime": [
-    "src/toolkit/document/percent-encoding.ts",
-    "src/toolkit/document/release-lookup.ts",
-    "src/toolkit/document/parameter-styles.ts",
-    "src/toolkit/document/operation-row.ts",
-    ...portable,
-  ],
-  "src/service/client": ["generated", "src/toolkit/document", "src/toolkit/runtime", ...portable],
-  "src/service/sandbox": ["generated", "src/toolkit/document", "src/toolkit/levels", "src/base"],
+  "src/service/sandbox": ["generated", ...model, "src/node", "src/service/linkifier-urls.ts"],
   "src/service/emit": [
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/generate",
+    ...model,
+    "src/node",
+    ...toolkit("text", "write"),
     "src/service/sandbox/input-schemas.ts",
-    "src/base",
   ],
   "src/service/conformance": [
     "generated",
-    "src/toolkit/document",
-    "src/toolkit/levels",
-    "src/toolkit/text/curl-command.ts",
-    "src/toolkit/text/escape-html.ts",
-    "src/service/sandbox",
+    ...model,
+    "src/node",
+    ...toolkit("runtime", "text", "write"),
     "src/service/client",
-    "src/toolkit/runtime",
-    ...portable,
+    "src/service/linkifier-urls.ts",
+    "src/service/sandbox",
   ],
   "src/service/try-it": [
     "generated",
-    "src/toolkit/document",
-    "src/toolkit/text/escape-html.ts",
-    "src/toolkit/site/browser/element.ts",
-    "src/toolkit/site/browser/page-storage.ts",
+    "src/universal",
+    ...toolkit("document", "runtime", "site/browser", "text"),
     "src/service/client",
-    "src/toolkit/runtime",
     "src/service/sandbox",
-    "src/base",
   ],
-  "src/service/node": portable,
+  "src/service/zuliprc": ["src/universal"],
+  "src/service/linkifier-urls.ts": [],
   "src/program": ["src", "generated"],
   "src/index.ts": ["generated", "src/service/client", "src/toolkit/document"],
   generated: [],
@@ -220,7 +173,7 @@ describe("imports", () => {
 
 it("tests of `npm test` start no process, except those of test/smoke", () => {
   const starters =
-    /^node:child_process$|^test\/helpers\/(compile|run-program|run-script|project-copy|shared)\.ts$|^src\/(base\/processes|toolkit\/mock\/mock)\.ts$/;
+    /^node:child_process$|^test\/helpers\/(compile|run-program|run-script|project-copy|shared)\.ts$|^src\/(node\/processes|toolkit\/mock\/start-mock)\.ts$/;
   const found = imports
     .filter(({ from, to }) => below("test/unit", "test/spec")(from) && starters.test(to))
     .filter(({ from, to }) => to.startsWith("node:") || loadedBy(from).includes(to))
@@ -236,13 +189,13 @@ describe("raw objects of a specification", () => {
     "src/toolkit/compatibility/raised-impacts.ts",
     "src/toolkit/read/openapi-version.ts",
     "src/toolkit/read/readable-files.ts",
+    "src/toolkit/release-lock/release-digests.ts",
     "src/toolkit/generate/types/openapi-typescript.ts",
     "src/toolkit/generate/types/types-document.ts",
     "src/toolkit/mock/prism-document.ts",
     "src/toolkit/mock/text-media.ts",
   ];
-  const raw =
-    /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;
+  const raw = /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"/;
 
   it("are read by document, levels, infer, lint and the rewriters only", () => {
     const walking = files
@@ -253,7 +206,7 @@ describe("raw objects of a specification", () => {
             "src/toolkit/document",
             "src/toolkit/levels",
             "src/toolkit/infer",
-            "src/toolkit/lint",
+            "src/toolkit/lint-rules",
             ...rewriters,
           )(file),
       )

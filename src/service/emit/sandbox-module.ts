@@ -25,7 +25,8 @@ import {
 import { isAnnotation, selfContained } from "../../toolkit/document/self-contained-schema.ts";
 import { type LevelRange, unitedRanges } from "../../toolkit/levels/level-range.ts";
 import { levelledOperations, type Revisions } from "../../toolkit/levels/revisions.ts";
-import { header, propertyKey } from "../../toolkit/text/typescript-text.ts";
+import { propertyKey } from "../../toolkit/text/typescript-text.ts";
+import { header } from "../../toolkit/write/output-files.ts";
 import { compileValidators } from "./compiled-validators.ts";
 
 /** The schemas of a sandbox besides those of arguments. */

@@ -5,7 +5,7 @@ import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { allAlike, historyLines } from "../text/change-text.ts";
 import { textLine } from "../text/escape-markdown.ts";
-import { origin } from "../text/typescript-text.ts";
+import { origin } from "../write/output-files.ts";
 
 /**
  * `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see

@@ -1,4 +1,4 @@
-import { origin } from "../text/typescript-text.ts";
+import { origin } from "../write/output-files.ts";
 
 /** Files that only some specifications have. */
 export interface Extras {

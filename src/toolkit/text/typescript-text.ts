@@ -1,14 +1,4 @@
-import { generateOutput } from "../write/output-files.ts";
-
 // Texts of the specification are untrusted. Only this module writes them into source code.
-
-/** The origin of a generated file. */
-export const origin = `Made from the specification by \`${generateOutput.command}\`. Do not edit.`;
-
-/** The first lines of a generated module. */
-export function header(what: string): string {
-  return `// ${what}\n// ${origin}\n\n`;
-}
 
 /** A doc comment; nothing in the text can end it early. */
 export function docComment(text: string, indent = ""): string {

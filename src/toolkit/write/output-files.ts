@@ -12,3 +12,11 @@ export const generateOutput: OutputOwner = {
   command: "administration-service-api generate",
   keep: "docs",
 };
+
+/** The origin of a generated file. */
+export const origin = `Made from the specification by \`${generateOutput.command}\`. Do not edit.`;
+
+/** The first lines of a generated module. */
+export function header(what: string): string {
+  return `// ${what}\n// ${origin}\n\n`;
+}

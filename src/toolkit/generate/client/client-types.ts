@@ -14,7 +14,8 @@ import {
   type Revision,
   type Revisions,
 } from "../../levels/revisions.ts";
-import { docComment, header, propertyKey, stringLiteral } from "../../text/typescript-text.ts";
+import { docComment, propertyKey, stringLiteral } from "../../text/typescript-text.ts";
+import { header } from "../../write/output-files.ts";
 import { isTypeName } from "../types/type-nodes.ts";
 import { hasWholeBody, pairsIn } from "./operation-table.ts";
 

@@ -1,5 +1,6 @@
 import type { Levels } from "../../levels/levels.ts";
-import { header, literal, stringLiteral } from "../../text/typescript-text.ts";
+import { literal, stringLiteral } from "../../text/typescript-text.ts";
+import { header } from "../../write/output-files.ts";
 
 /** `feature-levels.gen.ts`: the registry, the releases and the boundaries as typed data. */
 export function emitFeatureLevels({ registry, releases, unreleased, boundaries }: Levels): string {

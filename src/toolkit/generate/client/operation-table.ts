@@ -16,7 +16,8 @@ import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
 import { levelReportedBy } from "../../levels/reported-level.ts";
 import { type LevelledOperation, levelledOperations } from "../../levels/revisions.ts";
-import { header, literal, propertyKey } from "../../text/typescript-text.ts";
+import { literal, propertyKey } from "../../text/typescript-text.ts";
+import { header } from "../../write/output-files.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);

@@ -3,7 +3,7 @@ import { listIn } from "../../document/json.ts";
 import { isLevelIn, type LevelRange } from "../../levels/level-range.ts";
 import { isMovedPath } from "../../levels/moved-operations.ts";
 import type { Reading } from "../../levels/revisions.ts";
-import { header } from "../../text/typescript-text.ts";
+import { header } from "../../write/output-files.ts";
 import {
   laterValue,
   laterValueDeclared,
