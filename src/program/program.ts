@@ -49,9 +49,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       does: "compare an annotated document with its plain versions",
       load: async () => (await import("./verify-command.ts")).verify,
     },
-    changes: {
+    changelog: {
       does: "print what differs between two versions, and what breaks clients",
-      load: async () => (await import("./changes-command.ts")).changelogCommand,
+      load: async () => (await import("./changelog-command.ts")).changelogCommand,
     },
   },
 };

@@ -113,7 +113,7 @@ it.each(Object.keys(kinds))("takes %s", async (kind) => {
     ["verify", "--spec", whole, ...files],
     ["lint", "--spec", whole],
     ["generate", "--spec", whole, "--out", api],
-    ["changes", "--spec", whole],
+    ["changelog", "--spec", whole],
     ["infer", ...files.slice(0, -1), "--out", next],
     ["infer", ...files.slice(-1), "--into", next],
     ["verify", "--spec", next, ...files],

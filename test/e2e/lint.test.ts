@@ -119,7 +119,7 @@ it("generate and changes print no CI command of a specification", async () => {
     annotated,
     JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
   );
-  const compared = await runCommand("changes", "--spec", annotated);
+  const compared = await runCommand("changelog", "--spec", annotated);
   for (const text of [made.stderr, compared.stdout]) {
     expect.soft(text).not.toMatch(command);
   }

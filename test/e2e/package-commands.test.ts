@@ -60,8 +60,8 @@ const lines: readonly (readonly [command: string, ...words: string[]])[] = [
   ["infer", "300-own.json", "--into", "inferred.yaml"],
   ["verify", "209-own.json"],
   ["verify", ...of, "10-library.json"],
-  ["changes", "--from", "8.0", "--to", "10.0"],
-  ["changes", ...of, "--from", "10", "--to", "40"],
+  ["changelog", "--from", "8.0", "--to", "10.0"],
+  ["changelog", ...of, "--from", "10", "--to", "40"],
 ];
 const servers = [["sandbox"], ["mock"], ["mock", ...of]];
 

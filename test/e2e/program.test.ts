@@ -69,7 +69,7 @@ describe("the program in an empty folder", () => {
       "docs",
       "infer",
       "verify",
-      "changes",
+      "changelog",
     ]);
     expect(await start(["--version"]).ended).toMatchObject({
       code: 0,
@@ -81,7 +81,7 @@ describe("the program in an empty folder", () => {
     [["sandbx"], 'There is no command "sandbx": did you mean sandbox?\n'],
     [
       ["toString"],
-      /^There is no command "toString": there are sandbox, conformance, .*, changes\.\n$/,
+      /^There is no command "toString": there are sandbox, conformance, .*, changelog\.\n$/,
     ],
     [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
   ])("exits with 2 if called wrongly: %j", async (words, said) => {
@@ -100,7 +100,7 @@ describe("the program in an empty folder", () => {
     ["docs", ["--out", "site"], ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js"]],
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],
-    ["changes", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
+    ["changelog", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["verify", ["rooms.yaml"], ["@redocly/openapi-core", "ajv"]],
   ] as const)("says what to install for %s", async (command, words, wanted) => {
     writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
@@ -221,7 +221,7 @@ describe("a user who follows the guide", () => {
   });
 
   it("sees what a version breaks", () => {
-    const printed = said.get("changes --spec rooms.yaml");
+    const printed = said.get("changelog --spec rooms.yaml");
     expect(printed).toContain("# Rooms: from level 1 to level 2\n\n**major** by `redocly diff`: ");
     expect(printed).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
     expect(printed).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");

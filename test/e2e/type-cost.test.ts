@@ -249,7 +249,7 @@ const mistakes: readonly (readonly [what: string, level: number, lines: string, 
   [
     "a misspelt code of `isErrorResult`",
     22,
-    'isRefusal((await client.listInvitations()).error, "INVITATION_FALED");',
+    'isErrorResult((await client.listInvitations()).error, "INVITATION_FALED");',
     /^Argument of type '"INVITATION_FALED"' is not assignable to parameter of type 'DocumentedCode'\.$/,
   ],
 ];
@@ -259,7 +259,7 @@ describe("with each TypeScript", () => {
   beforeAll(async () => {
     const project = join(folder, "1");
     const files = mistakes.map((_, index) => `mistake-${index}.ts`);
-    const more = `import { isRefusal } from "administration-service-api";
+    const more = `import { isErrorResult } from "administration-service-api";
 const account = { baseUrl: "", email: "", apiKey: "" };\n`;
     for (const [index, [, level, lines]] of mistakes.entries()) {
       await writeFile(join(project, files[index] ?? ""), `${made(level)}${more}${lines}\n`);

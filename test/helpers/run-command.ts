@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 import { explainError, Failure, reportError } from "../../src/node/failure.ts";
-import { changelogCommand } from "../../src/program/changes-command.ts";
+import { changelogCommand } from "../../src/program/changelog-command.ts";
 import { conformance } from "../../src/program/conformance-command.ts";
 import { docs } from "../../src/program/docs-command.ts";
 import { generateAll } from "../../src/program/generate-command.ts";
@@ -12,7 +12,7 @@ import { verify } from "../../src/program/verify-command.ts";
 import type { Ended } from "./run-script.ts";
 
 const commands = {
-  changes: changelogCommand,
+  changelog: changelogCommand,
   conformance,
   docs,
   generate: generateAll,

@@ -15,8 +15,8 @@ export type Language = "sh" | "js" | "ts" | "py";
 const entries = {
   "administration-service-api": "src/index.ts",
   "administration-service-api/levels": "src/toolkit/levels/index.ts",
-  "administration-service-api/node": "src/service/zuliprc/index.ts",
-  "administration-service-api/raw": "src/service/client/openapi-fetch-client.ts",
+  "administration-service-api/zuliprc": "src/service/zuliprc/index.ts",
+  "administration-service-api/openapi-fetch": "src/service/client/openapi-fetch-client.ts",
   "administration-service-api/runtime": "src/toolkit/runtime/index.ts",
   "administration-service-api/sandbox": "src/service/sandbox/index.ts",
 };

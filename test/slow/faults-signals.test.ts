@@ -82,7 +82,7 @@ describe("stopped", () => {
     ["generate", "while it computes", "SIGTERM", "SIGTERM", prints("✔ bundle"), noPort],
     ["docs", "while it builds", "SIGINT", "SIGINT", prints("✔ bundle"), noPort],
     ["build", "while it compiles", "SIGINT", "SIGINT", runs("bin/tsc"), noPort],
-    ["changes", "while its programs run", "SIGINT", "SIGINT", holds("diff-"), noPort],
+    ["changelog", "while its programs run", "SIGINT", "SIGINT", holds("diff-"), noPort],
   ])("%s, %s, by %s, ends with %s", async (name, _, signal, ends, moment, words) => {
     await startUntil(moment, [name, ...(await words())]);
     const before = script.printed();

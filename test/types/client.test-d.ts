@@ -238,7 +238,7 @@ describe("a generic function", () => {
 });
 
 describe("an error that older servers send without its code", () => {
-  it("is narrowed by isRefusal, in a result and as an exception", async () => {
+  it("is narrowed by isErrorResult, in a result and as an exception", async () => {
     const result = await client[20].sendInvitations({ invitee_emails: "", stream_ids: [1] });
     if (isErrorResult(result.error, "INVITATION_FAILED"))
       expectTypeOf(result.error.errors).toEqualTypeOf<[string, string, boolean][]>();

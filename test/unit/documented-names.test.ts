@@ -48,7 +48,12 @@ it("each exported name is in a guide, and each option together with its interfac
   });
   const names = publicNames();
   expect(names).toEqual(
-    expect.arrayContaining(["createClient", "RuntimeOptions.retry", "Fault.drop", "projectFrom"]),
+    expect.arrayContaining([
+      "createClient",
+      "RuntimeOptions.retry",
+      "Fault.drop",
+      "compatibleFrom",
+    ]),
   );
   const isDocumented = (name: string) =>
     guides.some((words) => name.split(".").every((word) => words.has(word)));

@@ -84,7 +84,7 @@ export interface EventFollowing<in Given, out Event> {
    * @throws AbortError if the signal aborts.
    * @throws ServerTooOldError if the server's level falls below the client's `featureLevel`.
    * @throws ArgumentError if an event type is one letter off a described one.
-   * @throws ServiceError if the server refuses; NoAnswerError if a retry would not help, or did not for some minutes.
+   * @throws ServiceError if the server refuses; NoResponseError if a retry would not help, or did not for some minutes.
    */
   readonly followEvents: FollowEvents<Given, Event>;
 }

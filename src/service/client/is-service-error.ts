@@ -24,7 +24,7 @@ type WithThisCode<E, Code> = unknown extends E
  * some errors without their `code`; these are recognized by their fields:
  *
  * ```ts
- * if (isRefusal(error, "INVITATION_FAILED")) for (const [address, reason] of error.errors) console.log(address, reason);
+ * if (isErrorResult(error, "INVITATION_FAILED")) for (const [address, reason] of error.errors) console.log(address, reason);
  * ```
  */
 export function isErrorResult<E, Code extends DocumentedCode>(

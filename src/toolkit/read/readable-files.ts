@@ -42,8 +42,8 @@ function furtherFolders(): string[] {
 }
 
 /** A reference is not followed; the message gives the reason and the next step. */
-class Refusal extends Error {
-  override readonly name = "Refusal";
+class RefusedReference extends Error {
+  override readonly name = "RefusedReference";
 }
 
 /**
@@ -66,7 +66,7 @@ export function resolverWithin(specification: string, revision?: GitRevision): R
 
   resolver.loadExternalRef = async (path) => {
     const problem = isAddress(path) ? reasons.address : problemWith(path);
-    if (problem !== undefined) throw new Refusal(problem);
+    if (problem !== undefined) throw new RefusedReference(problem);
     if (revision !== undefined) return new Source(path, await textAtRevision(path, revision));
     if (!existsSync(path)) return load(path); // Redocly reports it.
     try {
@@ -140,7 +140,7 @@ export async function filesOf(specification: string): Promise<readonly string[]>
   await resolver.resolveDocument(null, specification).catch(() => {});
   for (const [file, read] of resolver.cache) {
     const document = await read.catch((error: unknown) => error);
-    if (document instanceof Refusal) continue;
+    if (document instanceof RefusedReference) continue;
     found.push(file);
     const { parsed } = document as Partial<Document>;
     for (const { reference } of referencesIn(parsed)) {

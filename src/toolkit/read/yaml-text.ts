@@ -21,14 +21,11 @@ export async function parsed(file: string, text: string): Promise<unknown> {
     document = isJson(file) ? JSON.parse(text) : parseYaml(text);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const {
-      annotation,
-      reason,
-    }: { annotation?: { line: number; column: number }; reason?: string } = Object(error); // As an error about YAML has them.
-    if (annotation === undefined && !(error instanceof SyntaxError)) throw error;
-    const place =
-      annotation === undefined ? "" : `:${annotation.line + 1}:${annotation.column + 1}`;
-    const what = annotation === undefined ? error.message.trim() : `${reason}.`;
+    const { mark, reason }: { mark?: { line: number; column: number }; reason?: string } =
+      Object(error); // As an error about YAML has them.
+    if (mark === undefined && !(error instanceof SyntaxError)) throw error;
+    const place = mark === undefined ? "" : `:${mark.line + 1}:${mark.column + 1}`;
+    const what = mark === undefined ? error.message.trim() : `${reason}.`;
     throw new Failure(`${displayPath(file)}${place}: ${what}`, { cause: error });
   }
   const lost = unreadableLocations(text, document);

@@ -31,7 +31,7 @@ interface AttemptOptions {
 /**
  * Sends a request once and reads the whole body of the response. No error has credentials.
  *
- * @throws NoAnswerError if no complete response arrives and can be read in time, or the server redirects. An error of
+ * @throws NoResponseError if no complete response arrives and can be read in time, or the server redirects. An error of
  *   `fetch` that shows a mistake in the program is thrown unchanged.
  * @throws OptionError if `fetch` does not take the platform's requests.
  */

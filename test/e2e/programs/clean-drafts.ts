@@ -1,6 +1,6 @@
 /** Deletes an account's drafts that have not changed for a number of days, despite network errors. */
 import { createClient, unwrap } from "administration-service-api";
-import { fromEnvironment } from "administration-service-api/node";
+import { fromEnvironment } from "administration-service-api/zuliprc";
 
 const days = Number(process.argv[2] ?? 30);
 const client = createClient({

@@ -1,6 +1,6 @@
 /** Prints each change of an account's drafts until it is stopped; leaves no queue behind. */
 import { createClient, type DraftsEvent, unwrap } from "administration-service-api";
-import { fromEnvironment } from "administration-service-api/node";
+import { fromEnvironment } from "administration-service-api/zuliprc";
 
 function sentenceOf(event: DraftsEvent<87>): string {
   switch (event.op) {

@@ -1,6 +1,6 @@
 /** Lists the invitations of an organization by creator, on a server of any release. */
 import { createClient, type Invitation, unwrap } from "administration-service-api";
-import { fromEnvironment } from "administration-service-api/node";
+import { fromEnvironment } from "administration-service-api/zuliprc";
 
 /** Servers name the creator by ID, and those below level 22 by e-mail address. */
 const creatorOf = ({ invited_by_user_id, ref }: Invitation): string =>

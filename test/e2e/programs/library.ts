@@ -8,7 +8,7 @@ import {
   type LevelOrRelease,
   unwrap,
 } from "administration-service-api";
-import { rawClient } from "administration-service-api/raw";
+import { rawClient } from "administration-service-api/openapi-fetch";
 import { createSandbox } from "administration-service-api/sandbox";
 
 /** Generic in the level, as a factory of clients is. */

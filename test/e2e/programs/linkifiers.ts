@@ -1,6 +1,6 @@
 /** Linkifiers as code: prints the moves that give them the order of a list, and applies them on request. */
 import { type Client, createClient, type Linkifier, unwrap } from "administration-service-api";
-import { fromEnvironment } from "administration-service-api/node";
+import { fromEnvironment } from "administration-service-api/zuliprc";
 
 const [command, ...wanted] = process.argv.slice(2);
 

@@ -1,6 +1,6 @@
 /** Keeps a copy of an account's drafts through restarts and upgrades of its server; prints each change of the copy. */
 import { createClient, type Draft, unwrap } from "administration-service-api";
-import { fromEnvironment } from "administration-service-api/node";
+import { fromEnvironment } from "administration-service-api/zuliprc";
 
 const client = createClient({ ...fromEnvironment(), featureLevel: 167 });
 const stop = new AbortController();

@@ -36,7 +36,7 @@ const reading: readonly (readonly [Command, ...string[]])[] = [
   ["infer", "plain.json@1", "wide.json@2", "--out", "made.yaml"],
   ["infer", "plain.json@1", "referring.json@2", "--out", "made.yaml"],
   ["verify", "--spec", "wide.json", "plain.json@1"],
-  ["changes", "--spec", "wide.json"],
+  ["changelog", "--spec", "wide.json"],
   ["sandbox", "--data", "wide.json"],
 ];
 

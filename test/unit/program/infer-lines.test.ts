@@ -69,6 +69,8 @@ it("lists ten parts that are stored whole, and the number of the others", () => 
 
 it("names the parts of an edited document that have new annotations", () => {
   expect(rewrittenLines([held], levelled(document))).toEqual([
-    expect.stringMatching(/#\/paths\/~1a\/get has new marks .* would not be as in .*May.*\.$/),
+    expect.stringMatching(
+      /#\/paths\/~1a\/get has new annotations .* would not be as in .*May.*\.$/,
+    ),
   ]);
 });

@@ -48,8 +48,8 @@ const calls: readonly (readonly [Command, string, words: (level: string) => read
   [
     ["generate", "level", () => ["--spec", document]],
     ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
-    ["changes", "to", (level) => ["--spec", document, "--from", level]],
-    ["changes", "from", (level) => ["--spec", document, "--to", level]],
+    ["changelog", "to", (level) => ["--spec", document, "--from", level]],
+    ["changelog", "from", (level) => ["--spec", document, "--to", level]],
     ["mock", "level", () => ["--spec", document, "--port", port]],
     ["sandbox", "level", () => ["--port", port]],
     ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
@@ -64,7 +64,7 @@ describe.each(calls)("%s --%s", (command, option, words) => {
     if (command === "generate" && option === "level") {
       expect(stderr).toContain(`feature level ${level} `);
     }
-    if (command === "changes") expect(stdout + stderr).toMatch(new RegExp(`level ${level}\\b`));
+    if (command === "changelog") expect(stdout + stderr).toMatch(new RegExp(`level ${level}\\b`));
     if (["mock", "sandbox"].includes(command)) {
       expect(stderr).toContain(`Port ${port} is taken`);
     }

@@ -1,4 +1,4 @@
-// What `changes` prints of a judgement that `redocly diff` has given.
+// What `changelog` prints of a judgement that `redocly diff` has given.
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import type { BreakingChange } from "../../../src/toolkit/compatibility/breaking-changes.ts";

@@ -34,7 +34,7 @@ const reading: readonly {
   readonly line: readonly [Command, ...string[]];
 }[] = [
   { place: "wide.json:7:72: `-1e400`", line: ["lint", "--spec", "wide.json"] },
-  { place: "wide.yaml:7:72: this", line: ["changes", "--spec", "wide.yaml"] },
+  { place: "wide.yaml:7:72: this", line: ["changelog", "--spec", "wide.yaml"] },
   {
     place: "wide.json#/components/schemas/Depth/example: this",
     line: ["infer", "plain.json@1", "wide.json@2", "--out", "made.yaml"],

@@ -1,4 +1,4 @@
-// What `changes` says without `redocly diff`: test/e2e/changes.test.ts has the rest.
+// What `changelog` says without `redocly diff`: test/e2e/changelog.test.ts has the rest.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-const folder = temporaryFolder("changes");
+const folder = temporaryFolder("changelog");
 const file = join(folder, "rooms.yaml");
 const text = { type: "string" };
 const version = (level: number, properties: JsonObject) => ({
@@ -19,7 +19,7 @@ const version = (level: number, properties: JsonObject) => ({
 const versions = [version(5, {}), version(20, { ref: text }), version(30, { size: text })];
 writeFileSync(file, stringify(infer(versions).document));
 
-describe("npm run changes", () => {
+describe("npm run changelog", () => {
   it.each([
     [["--from", "10", "--to", "15"], "from level 10 to level 15", ""],
     [
@@ -31,7 +31,7 @@ describe("npm run changes", () => {
   ])(
     "says with %j that the document is the same, so that there is no comparison",
     async (words, title, clients) => {
-      const { stdout, stderr } = await runCommand("changes", "--spec", file, ...words);
+      const { stdout, stderr } = await runCommand("changelog", "--spec", file, ...words);
       expect(stderr).not.toContain("redocly diff");
       expect(stdout).toContain(`# Small: ${title}\n`);
       const verdict = "**none**, without `redocly diff`, as the document is the same";
@@ -47,7 +47,7 @@ describe("npm run changes", () => {
       release: `${level}`,
     }));
     writeFileSync(equal, stringify(infer(versions).document));
-    const { code, stdout } = await runCommand("changes", "--spec", equal, "--fail-on", "patch");
+    const { code, stdout } = await runCommand("changelog", "--spec", equal, "--fail-on", "patch");
     expect(code).toBe(0);
     expect(stdout).toContain("# Small: from level 2 to level 3\n");
     expect(stdout).toContain("Nothing differs.");
@@ -62,7 +62,7 @@ describe("npm run changes", () => {
     [["--spec", file, "--format", "html"], "--format takes markdown"],
     [["--spec", file, "--fail-on", "all"], "--fail-on takes none"],
   ])("with %j is rejected with the reason", async (words, message) => {
-    const { code, stderr } = await runCommand("changes", ...words);
+    const { code, stderr } = await runCommand("changelog", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
 });

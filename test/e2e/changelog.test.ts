@@ -9,7 +9,7 @@ import { runCommand } from "../helpers/run-command.ts";
 import { api, responding, thing } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const folder = temporaryFolder("changes");
+const folder = temporaryFolder("changelog");
 const file = join(folder, "rooms.yaml");
 const text = { type: "string" };
 
@@ -31,9 +31,9 @@ beforeAll(() => {
 
 const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
 
-describe("npm run changes", () => {
+describe("npm run changelog", () => {
   it("prints the differences between the newest level and the previous one, and which are breaking", async () => {
-    const { code, stdout } = await runCommand("changes", "--spec", file);
+    const { code, stdout } = await runCommand("changelog", "--spec", file);
     expect(code).toBe(0);
     expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
 
@@ -58,19 +58,19 @@ describe("npm run changes", () => {
     const words = ["--spec", file, "--fail-on", "minor", "--accept", accept];
     const name = `property-removed ${schema}/properties/name`;
     writeFileSync(accept, `# Reviewed.\n${name} # by us\nproperty-removed #/paths/gone\n`);
-    const minor = await runCommand("changes", ...words);
+    const minor = await runCommand("changelog", ...words);
     expect(minor).toMatchObject({ code: 1 });
     expect(minor.stderr).toContain("`property-removed #/paths/gone` does not occur");
     expect(minor.stderr).not.toContain(`\`${name}\``);
     expect(minor.stderr).toContain("minor from level 20");
     expect(minor.stdout).toContain("`name` was removed, accepted (`property-removed`");
-    const major = await runCommand("changes", ...words, "--fail-on", "major", "--format", "json");
+    const major = await runCommand("changelog", ...words, "--fail-on", "major", "--format", "json");
     expect(major.code).toBe(0);
     expect(JSON.parse(major.stdout).breaks).toMatchObject([{ isAccepted: true }]);
     writeFileSync(accept, "");
-    expect((await runCommand("changes", ...words)).code).toBe(1);
+    expect((await runCommand("changelog", ...words)).code).toBe(1);
     writeFileSync(accept, "name\n");
-    const wrong = await runCommand("changes", ...words);
+    const wrong = await runCommand("changelog", ...words);
     expect(wrong).toMatchObject({ code: 2 });
     expect(wrong.stderr).toContain("accepted.txt:1 is not a finding");
   });
@@ -83,7 +83,7 @@ describe("npm run changes", () => {
     const twice = join(folder, "twice.yaml");
     const { document } = infer([version(1, text), version(2, { type: "number" })]);
     writeFileSync(twice, stringify(document));
-    const { stdout } = await runCommand("changes", "--spec", twice);
+    const { stdout } = await runCommand("changelog", "--spec", twice);
     const at = (path: string) => schema.replace("~1thing", path);
     expect(stdout).toContain(`
 ## Breaks
@@ -97,7 +97,7 @@ describe("npm run changes", () => {
 
   it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
     const { stdout, stderr } = await runCommand(
-      "changes",
+      "changelog",
       "--spec",
       file,
       "--from",
@@ -118,26 +118,32 @@ describe("npm run changes", () => {
     const known = document["x-releases"].filter(({ level }: { level: number }) => level !== 20);
     const fewer = join(folder, "fewer.json");
     writeFileSync(fewer, JSON.stringify({ ...document, "x-releases": known }));
-    const { stdout } = await runCommand("changes", "--spec", fewer, "--to", to);
+    const { stdout } = await runCommand("changelog", "--spec", fewer, "--to", to);
     expect(stdout).toContain(title);
     expect(stdout).not.toContain("Nothing differs.");
   });
 
   it("rates the newest level for a range of clients, and lists the clients that break", async () => {
     const words = ["--clients", "1.10..1.20", "--format", "json"];
-    const { stdout } = await runCommand("changes", "--spec", file, ...words);
+    const { stdout } = await runCommand("changelog", "--spec", file, ...words);
     const { breaks, clients, impact } = JSON.parse(stdout);
     expect({ clients, impact }).toEqual({ clients: [10, 20], impact: "major" });
     const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
     expect(met).toContainEqual(["property-removed", [[10, 20]]]);
-    const told = await runCommand("changes", "--spec", file, "--clients", "5..20", "--to", "20");
+    const told = await runCommand("changelog", "--spec", file, "--clients", "5..20", "--to", "20");
     expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // The level is not compared with itself.
     expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 
   it("annotates the lines of the document, and exits with 1 with --fail-on", async () => {
     const words = ["--format", "github-actions", "--fail-on"];
-    const { code, stdout, stderr } = await runCommand("changes", "--spec", file, ...words, "major");
+    const { code, stdout, stderr } = await runCommand(
+      "changelog",
+      "--spec",
+      file,
+      ...words,
+      "major",
+    );
     expect(stdout).toMatch(
       /^::error title=property-removed,file=\S+rooms\.yaml,line=\d+,col=\d+::Property `name` was removed\./,
     );
@@ -147,11 +153,11 @@ describe("npm run changes", () => {
     });
     const line = Number(/line=(\d+)/.exec(stdout)?.[1]);
     expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");
-    const without = await runCommand("changes", "--spec", file, "--to", "10", ...words, "major");
+    const without = await runCommand("changelog", "--spec", file, "--to", "10", ...words, "major");
     expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/^::notice /) });
     expect(without.stderr).toContain("redocly diff  1.5 → 1.10"); // The oldest level has its release.
     expect(
-      await runCommand("changes", "--spec", file, "--to", "10", ...words, "minor"),
+      await runCommand("changelog", "--spec", file, "--to", "10", ...words, "minor"),
     ).toMatchObject({
       code: 1,
     });
@@ -164,7 +170,7 @@ describe("npm run changes", () => {
     const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
     const path = join(folder, "marked.json");
     writeFileSync(path, JSON.stringify({ ...annotated, "x-feature-levels": registry }));
-    const { stdout, stderr } = await runCommand("changes", "--spec", path);
+    const { stdout, stderr } = await runCommand("changelog", "--spec", path);
     expect(stdout + stderr).toContain("\\u001b[31mRed\\u202e");
     expect(stdout + stderr).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });

@@ -31,7 +31,7 @@ const formats = ["markdown", "json", "github-actions"] as const;
 
 export async function changelogCommand(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
-    usage: commandLine("changes", "[options]"),
+    usage: commandLine("changelog", "[options]"),
     about: `Prints the differences between two levels of an annotated specification, and which of them break clients.
 \`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the
 newer level for each level of a range, and lists the levels whose clients break.`,
@@ -72,7 +72,7 @@ newer level for each level of a range, and lists the levels whose clients break.
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongUsage("--clients replaces --from: leave --from out.");
   const specification = specificationOf(options.spec);
-  requirePeers("changes", "@redocly/cli", ...readersFor(options.spec));
+  requirePeers("changelog", "@redocly/cli", ...readersFor(options.spec));
 
   const document = await documentOf(options.spec);
   const { boundaries, boundaryAt, releases } = document;
