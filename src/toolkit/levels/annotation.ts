@@ -53,7 +53,7 @@ export interface Annotation {
   readonly name?: string | readonly string[];
 }
 
-/** A change of an object. Without `was` and `omitAbsent`, its behaviour changed; `note` tells what was so before. */
+/** A change of an object. Without `was` and `without`, its behaviour changed; `note` says what was true before. */
 export interface Change {
   readonly level: number;
   readonly note?: string;
