@@ -21,6 +21,8 @@ export interface DifferenceKind {
   /** The scenarios. Defaults to all. */
   readonly scenario?: RegExp;
   readonly covers?: (difference: RecordedDifference) => boolean;
+  /** The conformance suite never asks for it, or only servers in development answered so. */
+  readonly isUnjudged?: true;
 }
 
 /**
@@ -116,6 +118,23 @@ export const differenceKinds: readonly DifferenceKind[] = [
     scenario: /^register:/,
     field: /^(?:status|body\.(?:code|msg))$/,
     covers: ({ level, step }) => level >= 371 && step === "narrow, short",
+  },
+  {
+    reason: "a sandbox has no fields of profiles (§25.1)",
+    field: /\.profile_data\.\d+$/,
+  },
+  {
+    reason: "a sandbox refuses no addresses of disposable domains (§25.3)",
+    scenario: /^users: create, wrong parameters$/,
+    covers: ({ step }) => step === "plus",
+    isUnjudged: true,
+  },
+  {
+    reason:
+      "servers in development, of 162 to 167, left the address of a new account out of some events (§25.7)",
+    field: /^body\.events\.\d+\.person\.delivery_email$/,
+    covers: ({ level }) => level >= 162 && level <= 167,
+    isUnjudged: true,
   },
 ];
 

@@ -24,6 +24,7 @@ export interface Step {
   readonly background?: string;
   readonly await?: string;
   readonly keep?: string;
+  readonly select?: Readonly<Record<string, string>>;
 }
 
 /** Requests in their order, which belong together. */
@@ -79,6 +80,21 @@ export function recordedScenarios(level: number): Scenario[] {
     .filter((scenario) => isWithin(scenario) && scenario.levels?.includes(level) !== false)
     .map((scenario) => ({ ...scenario, steps: scenario.steps.filter(isWithin) }));
 }
+
+/** The operation that a step calls, among these. IDs are numbers or addresses. */
+export const calledBy = <Operation extends { readonly method: string; readonly path: string }>(
+  { method, path = "" }: Partial<Step>,
+  operations: readonly Operation[],
+): Operation | undefined => {
+  const filled = path.replace(/\$\{address:[^}]*\}/g, "a@b").replace(/\$\{[^}]*\}/g, "1");
+  return operations.find(
+    (one) =>
+      one.method === method &&
+      new RegExp(`^${one.path.replace(/\{[^}]*\}/g, "([0-9]+|[^/]+@[^/]+)")}$`).test(
+        `/api/v1${filled}`,
+      ),
+  );
+};
 
 type RecordedAt = RecordedAnswer & { readonly from: number; readonly to?: number };
 

@@ -61,6 +61,7 @@ export async function replay(
   const answers: ReplayedAnswer[] = [];
   for (const scenario of scenarios) {
     const saved = builtIn(target);
+    for (const [id, role] of roles) saved.set(`id:${role}`, String(id));
     const waiting = new Map<string, Promise<Got>>();
     for (const step of scenario.steps) {
       if (step.wait_ms !== undefined) await target.wait(step.wait_ms);
@@ -113,6 +114,9 @@ export async function clean(kinds: readonly string[], target: ReplayTarget): Pro
 
 type Item = { readonly id: number; readonly is_multiuse?: boolean };
 
+/** Part of the names and addresses of created accounts. */
+const run = "k3v9q2wz";
+
 /** The variables that depend on the level or on the organization. */
 function builtIn({ level, accounts, domain, stream_id }: ReplayTarget): Variables {
   const templates = ["url_template", "url_format_string"] as const;
@@ -120,7 +124,7 @@ function builtIn({ level, accounts, domain, stream_id }: ReplayTarget): Variable
   const [url_name, url_name_elsewhere] = level >= 176 ? templates : templates.toReversed();
   const [expires, expires_elsewhere] = level >= 126 ? expiries : expiries.toReversed();
   const [o, c] = level >= 176 ? ["{", "}"] : ["%(", ")s"];
-  const names = { url_name, url_name_elsewhere, o, c, expires, expires_elsewhere, domain };
+  const names = { url_name, url_name_elsewhere, o, c, expires, expires_elsewhere, domain, run };
   return new Map([
     ...(Object.entries(names) as [string, string][]),
     ["stream_id", String(stream_id)],
@@ -206,21 +210,23 @@ const atPointer = (json: unknown, pointer: string): unknown =>
 /** The role of each account, by user ID; the first role of an account that has several. */
 async function rolesById(target: ReplayTarget): Promise<ReadonlyMap<unknown, string>> {
   const roles = new Map<unknown, string>();
-  for (const as of Object.keys(target.accounts)) {
-    const step = { name: "", as, method: "GET", path: "/users/me" };
-    const { user_id } = Object((await send(step, builtIn(target), target)).json);
-    if (Number.isInteger(user_id) && !roles.has(user_id)) roles.set(user_id, as);
+  const step = { name: "", as: "owner", method: "GET", path: "/users" };
+  const { members = [] } = Object((await send(step, builtIn(target), target)).json);
+  for (const [role, { email }] of Object.entries(target.accounts)) {
+    const found = members.find((one: { delivery_email?: string }) => one.delivery_email === email);
+    if (found !== undefined && !roles.has(found.user_id)) roles.set(found.user_id, role);
   }
   return roles;
 }
 
 function recorded(
-  { keep }: Step,
-  { response, text, json }: Got,
+  step: Step,
+  { response, text, json: whole }: Got,
   saved: Variables,
   roles: ReadonlyMap<unknown, string>,
   target: ReplayTarget,
 ): RecordedAnswer {
+  const { keep, select = {} } = step;
   const { status, headers } = response;
   const type = headers.get("content-type")?.replace(/\s*;\s*/g, "; ");
   const allow = headers.get("allow");
@@ -228,6 +234,7 @@ function recorded(
   const limits = ["x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset"].filter(
     (name) => headers.has(name),
   );
+  const json = selectedIn(whole, select, saved);
   const isJson = typeof json === "object" && json !== null;
   const names = keep === undefined ? undefined : compared[keep];
   const isKept = ([name]: [string, unknown]) => names?.includes(name) !== false;
@@ -247,8 +254,22 @@ function recorded(
         fields.filter((field) => !isKept(field)).map(([name, value]) => [name, typeName(value)]),
       ),
     }),
-    body: isJson ? createNormalizer(saved, roles, target)(kept) : textual,
+    body: isJson
+      ? createNormalizer(saved, roles, target, step.select !== undefined)(kept)
+      : textual,
   };
+}
+
+/** An answer whose lists have only the items that a step compares. */
+function selectedIn(json: unknown, select: Readonly<Record<string, string>>, saved: Variables) {
+  const lists = Object.entries(select).flatMap(([pointer, condition]) => {
+    const name = pointer.slice(1);
+    const [field = "", value = ""] = filled(condition, saved).split("=");
+    const list = Object(json)[name];
+    const isWanted = (item: object) => String(Object(item)[field]) === value;
+    return Array.isArray(list) ? [[name, list.filter(isWanted)]] : [];
+  });
+  return lists.length === 0 ? json : { ...Object(json), ...Object.fromEntries(lists) };
 }
 
 function typeName(value: unknown): string {
@@ -268,6 +289,7 @@ function createNormalizer(
   saved: Variables,
   roles: ReadonlyMap<unknown, string>,
   { accounts, domain }: ReplayTarget,
+  isSelected: boolean,
 ) {
   const roleOf = new Map(
     Object.entries(accounts)
@@ -275,7 +297,12 @@ function createNormalizer(
       .map(([role, { email }]) => [email.toLowerCase(), role]),
   );
   const queues = [...saved].flatMap(([name, value]) => (/queue/.test(name) ? [value] : []));
+  const nameOf = (id: unknown): string | undefined =>
+    String(id) === saved.get("user") ? "user" : roles.get(id);
   const ofText = (key: string, text: string): string => {
+    if (key === "date_joined") return "<date>";
+    if (key === "avatar_url")
+      return /gravatar/.test(text) ? "<avatar elsewhere>" : "<avatar of the server>";
     if (/^zulip_(?:version|merge_base)$/.test(key)) return text === "" ? "" : "<version>";
     if (key === "link_url" || key === "invite_link") {
       return /^https?:\/\/[^/]+\/join\/[^/]+\/$/.test(text) ? "<link /join/KEY/>" : "<string>";
@@ -283,6 +310,11 @@ function createNormalizer(
     return queues
       .reduce((before, queue) => before.replaceAll(queue, "<queue>"), text)
       .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\b\d{9,10}:\d+\b/g, "<queue>")
+      .replaceAll(run, "<run>")
+      .replace(/\buser(\d+)@[\w.-]+/g, (address, id) => {
+        const name = nameOf(Number(id));
+        return name === undefined ? address : `<internal address of ${name}>`;
+      })
       .replace(/[\w.+-]+@[\w.-]+/g, (address) => {
         const role = roleOf.get(address.toLowerCase());
         return role === undefined ? address : `<address of ${role}>`;
@@ -291,8 +323,11 @@ function createNormalizer(
       .replaceAll("//replay", "//<server>");
   };
   const ofNumber = (key: string, value: number, depth: number): unknown => {
-    if (userIds.has(key)) return roles.has(value) ? `<id of ${roles.get(value)}>` : "<integer>";
-    if (keptNumbers.has(key) || (key === "id" && depth === 3)) return value;
+    if (userIds.has(key)) {
+      const name = nameOf(value);
+      return name === undefined ? "<integer>" : `<id of ${name}>`;
+    }
+    if (keptNumbers.has(key) || (key === "id" && depth === 3 && !isSelected)) return value;
     return Number.isInteger(value) ? "<integer>" : "<number>";
   };
   const ofList = (key: string, list: readonly unknown[]): unknown[] => {

@@ -1,7 +1,27 @@
-import { createSandbox, type SandboxOptions } from "../../src/service/sandbox/index.ts";
+import {
+  createSandbox,
+  defaultOrganization,
+  type SandboxOptions,
+} from "../../src/service/sandbox/index.ts";
 import { newYear } from "./caller.ts";
 import { recordedScenarios, type Scenario } from "./recordings.ts";
 import { clean, type ReplayedAnswer, replay, sandboxAccounts } from "./replay.ts";
+
+const named: Readonly<Record<number, object>> = {
+  8: { full_name: "Desdemona", timezone: "Canada/Newfoundland" },
+  9: { full_name: "Iago", timezone: "America/New_York" },
+  11: { full_name: "Cordelia, Lear's daughter", timezone: "Etc/UTC" },
+  13: { full_name: "Polonius", timezone: "Asia/Shanghai" },
+  14: { full_name: "Zulip Default Bot", bot_owner_id: 8 },
+  15: { full_name: "King Hamlet" },
+};
+
+/** The organization of the recorded servers. */
+const organization = {
+  ...defaultOrganization(newYear),
+  email_visibility: "administrators",
+  users: defaultOrganization(newYear).users.map((user) => ({ ...user, ...named[user.user_id] })),
+} as const;
 
 /** The answers of a sandbox to all recorded requests of a level, in their order. */
 export async function replayedBySandbox(
@@ -11,7 +31,13 @@ export async function replayedBySandbox(
   const scenarios = recordedScenarios(level);
   const isLimited = ({ levels }: Scenario) => levels !== undefined;
   const play = async (some: readonly Scenario[], options: SandboxOptions) => {
-    const sandbox = createSandbox({ ...options, now: newYear, featureLevel: level, follow });
+    const sandbox = createSandbox({
+      ...organization,
+      ...options,
+      now: newYear,
+      featureLevel: level,
+      follow,
+    });
     const fetch = (request: Request) => {
       sandbox.advance(0.5); // So that times between requests have fractions, as on servers.
       return sandbox.fetch(request);

@@ -1,9 +1,18 @@
-// The levels of the registry come from numbered facts, and each fact about a level is in the registry.
+// The levels of the registry come from numbered facts, and each fact about a level is in the registry. Between recorded
+// levels, it was also seen.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
 import { inHome } from "../../src/node/package-root.ts";
 import { featureLevels } from "../../src/toolkit/levels/annotation.ts";
+import { type HistoryEntry, history } from "../../src/toolkit/levels/history.ts";
 import { annotated } from "../helpers/annotated.ts";
+import {
+  calledBy,
+  recordedAnswer,
+  recordedLevels,
+  recordedScenarios,
+} from "../helpers/recordings.ts";
 
 /** The facts of docs/sources.md by number; several numbers may share one text. */
 const facts = new Map(
@@ -43,4 +52,39 @@ it("what cites the service document is not said to be beyond it", () => {
   expect(
     entries.filter((one) => isOfDocument(one) === (one["x-beyond-document"] === true)),
   ).toEqual([]);
+});
+
+/** The recorded levels of each operation. */
+const recordedAt = new Map<string, Set<number>>();
+for (const level of recordedLevels) {
+  for (const { name, steps } of recordedScenarios(level)) {
+    for (const step of steps) {
+      const { id = "" } = calledBy(step, Object.values(operations)) ?? {};
+      if (recordedAnswer(level, name, step.name) === undefined) continue;
+      recordedAt.set(id, (recordedAt.get(id) ?? new Set()).add(level));
+    }
+  }
+}
+
+/** The sides of annotations between recorded levels at which an operation was not recorded. */
+const unrecorded = (all: readonly Pick<HistoryEntry, "level" | "operations">[]): string[] =>
+  all.flatMap(({ level, operations }) => {
+    const before = recordedLevels.findLast((one) => one < level);
+    const after = recordedLevels.find((one) => one >= level);
+    if (before === undefined || after === undefined) return [];
+    return operations.flatMap((id) =>
+      [before, after].flatMap((side) =>
+        recordedAt.get(id)?.has(side) ? [] : [`${id} at ${side}, for level ${level}`],
+      ),
+    );
+  });
+
+it("what differs between recorded levels was recorded on both sides", () => {
+  expect(unrecorded(history(annotated()))).toEqual([]);
+});
+
+it("an operation that nobody recorded is found, except where no server was recorded", () => {
+  const levels = [156, 157, 384, 385];
+  const found = unrecorded(levels.map((level) => ({ level, operations: ["listChannels"] })));
+  expect(found.map((one) => one.replace(/.* /, ""))).toEqual(["157", "157", "384", "384"]);
 });
