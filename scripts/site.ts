@@ -1,5 +1,6 @@
 // What the documentation of this API has besides its pages: `npm run docs` names this module with `--site`.
-import { readPackage } from "../src/node/package-root.ts";
+import { readFileSync } from "node:fs";
+import { inHome, readPackage } from "../src/node/package-root.ts";
 import type { SiteOptions } from "../src/toolkit/site/site-model.ts";
 import { tryItScripts } from "./lib/bundle-try-it.ts";
 
@@ -7,6 +8,10 @@ const site: SiteOptions = {
   beyond: {
     label: "Parts of this page are from public sources",
     page: "guides/levels/#from-public-sources",
+  },
+  recorded: {
+    levels: JSON.parse(readFileSync(inHome("test/fixtures/recordings/about.json"), "utf8")).levels,
+    otherwise: "from the public change log",
   },
   client: {
     package: "administration-service-api",

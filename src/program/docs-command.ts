@@ -47,7 +47,7 @@ guides, the OpenAPI documents, and Redoc.`,
       },
       site: {
         value: "FILE",
-        does: "a module with what else the site has, as `default`: `client` of the samples, scripts of `tryIt`, and the label for parts `beyond` the description",
+        does: "a module with what else the site has, as `default`: `client` of the samples, scripts of `tryIt`, the label for parts `beyond` the description, and `recorded` levels",
       },
     },
     notes: foldersNote,

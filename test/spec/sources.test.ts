@@ -83,6 +83,12 @@ it("what differs between recorded levels was recorded on both sides", () => {
   expect(unrecorded(history(annotated()))).toEqual([]);
 });
 
+it.each(["levels", "checking-a-server"])("the guide %s names the recorded levels", (guide) => {
+  const text = readFileSync(inHome(`docs/guides/${guide}.md`), "utf8").replace(/\s+/g, " ");
+  const [first, last] = [recordedLevels[0], recordedLevels.at(-1)];
+  expect(text).toContain(`at ${recordedLevels.length} levels from ${first} to ${last}`);
+});
+
 it("an operation that nobody recorded is found, except where no server was recorded", () => {
   const levels = [156, 157, 384, 385];
   const found = unrecorded(levels.map((level) => ({ level, operations: ["listChannels"] })));

@@ -92,7 +92,7 @@ function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
   const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
   return {
     term: whatChanged(same, linked),
-    notes: [],
+    notes: evidenceNotes(site, same[0].level),
     blocks: [...saidBlocks(same), ...textBlocks(where, { look: "quiet" })],
   };
 }
@@ -111,6 +111,15 @@ function whatChanged(
 
 const saidBlocks = (same: Same): Block[] =>
   textBlocks(factSentences(same).map(plainLine).join(" "));
+
+/** How a change is known: recorded servers before and after it, or another source. */
+function evidenceNotes({ given: { recorded } }: Site, level: number): FieldItem["notes"] {
+  if (recorded === undefined) return [];
+  const before = recorded.levels.findLast((one) => one < level);
+  const after = recorded.levels.find((one) => one >= level);
+  if (before === undefined || after === undefined) return [{ text: recorded.otherwise }];
+  return [{ text: `recorded at ${before} and ${after}` }];
+}
 
 /** With more changes than this, the older ones are folded. */
 const mostChanges = 4;
@@ -131,7 +140,7 @@ export function changeSections(
     return {
       id: idOf(`change-${level}`),
       term: `**${isUncertain(site, level) ? "By " : ""}${textLine(labelLevel(site, level))}**`,
-      notes: [{ text: what }],
+      notes: [{ text: what }, ...evidenceNotes(site, level)],
       blocks: saidBlocks(same),
     };
   });

@@ -54,10 +54,15 @@ export interface SiteOptions {
   readonly tryIt?: ReadonlyMap<string, string> | undefined;
   /** The label for objects with `x-beyond-document`, and the page that explains it. Defaults to none. */
   readonly beyond?: { readonly label: string; readonly page: string } | undefined;
+  /** The levels at which answers of servers were recorded, ascending, and where other changes are from. */
+  readonly recorded?:
+    | { readonly levels: readonly number[]; readonly otherwise: string }
+    | undefined;
 }
 
 /** The settings of a site that its pages refer to. */
-export interface SiteAddresses extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond"> {
+export interface SiteAddresses
+  extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond" | "recorded"> {
   /** The guides, in their order. */
   readonly guides: readonly {
     readonly name: string;

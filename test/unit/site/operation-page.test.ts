@@ -21,7 +21,7 @@ import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-revisions.ts";
 import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
-import { folderName, siteOf } from "../../../src/toolkit/site/site-model.ts";
+import { folderName, type SiteOptions, siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { annotate, api, registry, responding, since } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
@@ -31,11 +31,34 @@ const at = <T>(value: T, ...ranges: (readonly [number, number])[]): At<T> => ({
 });
 
 /** All files of a site, without Redoc's script. */
-async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> {
+async function filesOf(
+  document: OpenApiDocument,
+  options: SiteOptions = {},
+): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  await makePages((path, text) => files.set(path, text), levelled(document), {});
+  await makePages((path, text) => files.set(path, text), levelled(document), options);
   return files;
 }
+
+it("each change says between which recorded servers it was seen, or where else it is from", async () => {
+  const operations = Object.fromEntries(
+    [5, 20, 30].map((level) => [
+      `GET /from-${level}`,
+      since(level, { operationId: `from${level}` }),
+    ]),
+  );
+  const document = api(operations, {}, registry(5, 20, 30));
+  const recorded = { levels: [10, 15, 20, 25], otherwise: "from the news" };
+  const files = await filesOf(document, { recorded });
+  const textOf = (path: string) => files.get(path) ?? "";
+  const known = [5, 20, 30].map(
+    (level) =>
+      /recorded at \d+ and \d+|from the news/.exec(textOf(`operations/from${level}/index.md`))?.[0],
+  );
+  expect(known).toEqual(["from the news", "recorded at 15 and 20", "from the news"]);
+  expect(textOf("changes/index.md").match(/recorded at|from the news/g)).toHaveLength(3);
+  expect((await filesOf(document)).get("changes/index.md")).not.toContain("recorded");
+});
 
 describe("the pages of several levels", () => {
   it("are merged by the keys of their parts: each has its levels, and removed parts keep their place", () => {
