@@ -7,7 +7,6 @@ import { wrongUsage } from "../node/failure.ts";
 import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine, displayPath } from "../node/package-root.ts";
 import { log } from "../node/progress.ts";
-import { summaryOf } from "../toolkit/levels/annotation.ts";
 import { describeRelease } from "../toolkit/levels/level-names.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
 import type { SiteOptions } from "../toolkit/site/site-model.ts";
@@ -94,8 +93,8 @@ function folderIn(option: string, path: string): string {
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */
 function warnOfStubs({ registry }: Levels): void {
-  const waiting = registry.filter((entry) => summaryOf(entry) === "");
+  const waiting = registry.filter(({ summary }) => summary === "");
   if (waiting.length === 0) return;
   const names = waiting.map(describeRelease).join(", ");
-  log(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
+  log(`warning: x-feature-levels: no summary yet for ${names}.`);
 }

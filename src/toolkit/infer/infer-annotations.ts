@@ -185,5 +185,5 @@ function stub({ level, after, document: { info }, ...named }: Parameters<typeof 
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
   const unsure = uncertainRange({ level, ...(after !== undefined && { after }) });
-  return entryToWrite({ level, ...(unsure && { after: unsure.from - 1 }), release }, release);
+  return entryToWrite({ level, ...(unsure && { after: unsure.from - 1 }), release });
 }

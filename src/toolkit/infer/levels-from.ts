@@ -64,9 +64,7 @@ export function levelsFromTexts(given: OpenApiDocument, pattern: RegExp): Narrow
     found.set(level, entry.release);
     node[annotationKey] = { ...(node[annotationKey] as JsonObject), since: level };
   }
-  const entries = Array.from(found, ([level, release]) =>
-    entryToWrite({ level, release }, `level ${level}`),
-  );
+  const entries = Array.from(found, ([level, release]) => entryToWrite({ level, release }));
   const known = [...registry, ...entries].sort((one, other) => one.level - other.level);
   const used = new Set(levelsIn(document));
   const entriesInUse = known.filter(({ level }) => used.has(level));

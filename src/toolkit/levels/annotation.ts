@@ -84,7 +84,7 @@ export interface FeatureLevel {
   readonly name: string;
   /** Where it comes from, for authors. */
   readonly source?: string;
-  /** What is so from this level on and, if no note tells it, what was so before. */
+  /** What is so from this level on and, if no note tells it, what was so before. Empty until its author writes it. */
   readonly summary: string;
   /** Set if its level is written as `next`, because it is not known yet. */
   readonly "x-next"?: true;
@@ -92,21 +92,10 @@ export interface FeatureLevel {
   readonly "x-beyond-document"?: true;
 }
 
-/**
- * A registry entry whose name and summary its author still has to write.
- *
- * @param source what brought the level, in words: `8.0`, `level 237`
- */
-export const entryToWrite = (
-  known: Omit<FeatureLevel, "name" | "summary">,
-  source: string,
-): FeatureLevel => {
-  return { ...known, name: `level${known.level}`, summary: `TODO: what came with ${source}.` };
+/** A registry entry whose name and summary its author still has to write. */
+export const entryToWrite = (known: Omit<FeatureLevel, "name" | "summary">): FeatureLevel => {
+  return { ...known, name: `level${known.level}`, summary: "" };
 };
-
-/** The summary of a registry entry; empty as long as it is that of `entryToWrite`. */
-export const summaryOf = ({ summary }: FeatureLevel): string =>
-  /^TODO\b/.test(summary) ? "" : summary;
 
 /**
  * The levels of which it is not known whether they have what an entry introduced; `undefined` if its level is exact.

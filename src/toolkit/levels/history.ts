@@ -20,7 +20,6 @@ import {
   type FeatureLevel,
   featureLevels,
   fieldsOf,
-  summaryOf,
   uncertainRange,
 } from "./annotation.ts";
 import {
@@ -97,7 +96,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       name = annotation.name,
     ): Found => {
       const entry = registered(registry, level, name);
-      const summary = summaryOf(entry);
+      const { summary } = entry;
       const found: HistoryEntry = {
         level,
         ...(uncertainRange(entry) && { after: Number(entry.after) }),

@@ -2,12 +2,7 @@ import { rolesOf } from "../document/callers.ts";
 import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { phraseFor } from "../levels/annotated-objects.ts";
-import {
-  annotationKey,
-  type FeatureLevel,
-  summaryOf,
-  uncertainRange,
-} from "../levels/annotation.ts";
+import { annotationKey, type FeatureLevel, uncertainRange } from "../levels/annotation.ts";
 import { describeChange } from "../levels/change-sentences.ts";
 import {
   type AnnotatedObject,
@@ -100,7 +95,7 @@ function paragraphsFor(
     ) =>
       [levels].flat().map((level) => {
         const [exact, by] = words.map((word) => about + word) as [string, string];
-        return paragraph([exact, by], entryAt(level), plainLine(summaryOf(entryAt(level))));
+        return paragraph([exact, by], entryAt(level), plainLine(entryAt(level).summary));
       });
     return [
       ...bounds("", sinceWords, since),
@@ -110,7 +105,7 @@ function paragraphsFor(
           changeWords(change, readersLevel),
           entry,
           plainLine(inWords(object, change)),
-          plainLine(summaryOf(entry)),
+          plainLine(entry.summary),
           plainLine(change.note ?? ""),
         );
       }),

@@ -526,7 +526,7 @@ describe("infer", () => {
   it("lists the levels at which something changed, after those known to lack it, with names to be filled in", () => {
     const document = inferred(thing(text), thing(text), thing(number));
     expect(document["x-feature-levels"]).toEqual([
-      { level: 30, after: 20, release: "1", name: "level30", summary: "TODO: what came with 1." },
+      { level: 30, after: 20, release: "1", name: "level30", summary: "" },
     ]);
     expect(inferred(thing(text), thing(text))).not.toHaveProperty("x-feature-levels");
   });

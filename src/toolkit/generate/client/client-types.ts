@@ -4,7 +4,7 @@ import { grouped, listIn } from "../../document/json.ts";
 import { isJson, isTextual } from "../../document/media-type.ts";
 import type { Operation } from "../../document/operation-model.ts";
 import { isSuccess } from "../../document/responses.ts";
-import { type FeatureLevel, summaryOf, uncertainRange } from "../../levels/annotation.ts";
+import { type FeatureLevel, uncertainRange } from "../../levels/annotation.ts";
 import { isLevelIn, type LevelRange, rangesAmong } from "../../levels/level-range.ts";
 import type { LevelledDocument } from "../../levels/levelled-document.ts";
 import type { Levels } from "../../levels/levels.ts";
@@ -81,7 +81,7 @@ export function emitClient(
   );
   const changes = registry.map(
     (one) =>
-      `  ${propertyKey(one.name)}: ${stringLiteral(`${levelWords(one)}: ${summaryOf(one)}`)};\n`,
+      `  ${propertyKey(one.name)}: ${stringLiteral(`${levelWords(one)}: ${one.summary}`)};\n`,
   );
   const servers = boundaries.map((boundary, index) => {
     const base = index > 0 ? ` extends AtLeast${boundaries[index - 1]}` : "";
