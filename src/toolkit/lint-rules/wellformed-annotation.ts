@@ -7,7 +7,6 @@ import {
   levelFieldsOf,
   registryKey,
 } from "../levels/annotation.ts";
-import { isLevelIn, rangesOf } from "../levels/level-range.ts";
 import { levelsOfShape, shapeAt } from "../levels/object-at-level.ts";
 import { numberedAnnotation, numberedEntries } from "../levels/unnumbered-level.ts";
 import { hasRisingLevels, matchesForm } from "./extension-schema.ts";
@@ -34,17 +33,6 @@ const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.v
 /** The annotation of an object, if it is well-formed. */
 export function annotationOf({ node }: SpecificationObject): Annotation {
   return wellFormedAnnotation(node[annotationKey]);
-}
-
-/** Whether an object, the objects around it and its target exist at a level. */
-export function existsAt(object: SpecificationObject | undefined, level: number): boolean {
-  if (object === undefined) return true;
-  const isAlive = isLevelIn(rangesOf(annotationOf(object)), level);
-  const { target } = object;
-  const isTargetAlive = target === undefined || isLevelIn(rangesOf(annotationOf(target)), level);
-  const { parent, field } = object;
-  const isIn = parent === undefined || isPresentField(parent, field, level);
-  return isAlive && isTargetAlive && isIn && existsAt(parent, level);
 }
 
 /** Whether an object, or its earlier fields, have a field at a level in the form that is written there. */

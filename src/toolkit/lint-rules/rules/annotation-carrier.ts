@@ -1,24 +1,20 @@
 import { annotatableLists, annotationKey } from "../../levels/annotation.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
+import { existsAt } from "../existence.ts";
 import { nounOf } from "../object-names.ts";
-import type { Check, SpecificationObject } from "../source-objects.ts";
-import {
-  existsAt,
-  levelsUsed,
-  wellFormedAnnotation,
-  wellFormedNode,
-} from "../wellformed-annotation.ts";
+import type { Check, Specification, SpecificationObject } from "../source-objects.ts";
+import { levelsUsed, wellFormedAnnotation, wellFormedNode } from "../wellformed-annotation.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
 /** An annotation is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
-export const annotationCarrier: Check = ({ annotations, objects }) =>
-  annotations.flatMap(({ value, location, object }) => {
+export const annotationCarrier: Check = (specification) =>
+  specification.annotations.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
     const { since, until, values } = wellFormedAnnotation(value);
     const isTakenAway = since !== undefined || until !== undefined;
     const mayGo =
-      canGo(object) || isReplaced(object, levelsUsed(objects)) || isWithoutUse(object, objects);
+      canGo(object) || isReplaced(object, specification) || isWithoutUse(object, specification);
     if (isTakenAway && !mayGo) return [{ location, message: reasonToStay(object) }];
     return values === undefined || object.kind === "schema"
       ? []
@@ -46,7 +42,7 @@ function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean
  * Whether each operation has another declaration of a path parameter at the levels without this one, for example if it
  * became a reference or moved to the path.
  */
-function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): boolean {
+function isReplaced(object: SpecificationObject, specification: Specification): boolean {
   const { parent, node } = object;
   if (node.in !== "path" || parent === undefined) return false;
   const path = parent.kind === "operation" ? parent.parent : parent;
@@ -58,8 +54,10 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
     });
   return operations.every((operation) => {
     const declarations = [operation, ...(path ? [path] : [])].flatMap(declarationsIn);
-    return [...levels].every(
-      (level) => !existsAt(operation, level) || declarations.some((one) => existsAt(one, level)),
+    return [...levelsUsed(specification.objects)].every(
+      (level) =>
+        !existsAt(specification, operation, level) ||
+        declarations.some((one) => existsAt(specification, one, level)),
     );
   });
 }
@@ -68,20 +66,20 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
  * Whether a path or a security scheme exists at some level without its use, so that its own annotation decides: a path
  * without operations, a scheme that no `security` requires. No use is left at the levels without it.
  */
-function isWithoutUse(
-  object: SpecificationObject,
-  objects: readonly SpecificationObject[],
-): boolean {
+function isWithoutUse(object: SpecificationObject, specification: Specification): boolean {
+  const { objects } = specification;
+  const isThere = (one: SpecificationObject, level: number) => existsAt(specification, one, level);
   const isUsedAt =
     object.kind === "pathItem"
-      ? (level: number) => object.children.some((one) => isOperation(one) && existsAt(one, level))
-      : (level: number) => objects.some((one) => isRequiredBy(one, object.key, level));
+      ? (level: number) => object.children.some((one) => isOperation(one) && isThere(one, level))
+      : (level: number) =>
+          objects.some((one) => isThere(one, level) && isRequiredBy(one, object.key, level));
   if (object.kind !== "pathItem" && object.kind !== "securityScheme") return false;
   const levels = [...levelsUsed(objects)];
   const isUnused = (level: number) => !isUsedAt(level);
   return (
-    levels.some((level) => existsAt(object, level) && isUnused(level)) &&
-    levels.every((level) => existsAt(object, level) || isUnused(level))
+    levels.some((level) => isThere(object, level) && isUnused(level)) &&
+    levels.every((level) => isThere(object, level) || isUnused(level))
   );
 }
 
@@ -91,7 +89,7 @@ function isRequiredBy(
   level: number,
 ): boolean {
   const { kind } = object;
-  if ((kind !== "document" && kind !== "operation") || !existsAt(object, level)) return false;
+  if (kind !== "document" && kind !== "operation") return false;
   const { security } = shapeAt(wellFormedNode(object), kind, level);
   return [security ?? []].flat().some((one) => Object.hasOwn(Object(one), scheme ?? ""));
 }

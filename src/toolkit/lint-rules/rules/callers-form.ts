@@ -2,11 +2,12 @@ import { callersIn, callersKey, rolesOf } from "../../document/callers.ts";
 import { conventionsKey } from "../../document/documented-conventions.ts";
 import { isError } from "../../document/responses.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
+import { existsAt } from "../existence.ts";
 import { formProblems, matchesForm } from "../extension-schema.ts";
 import { describeLevelsOf } from "../make-rule.ts";
 import { joinNames } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { existsAt, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
+import { levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** Who may call an operation is said in roles of the API, and refusals are error examples of the operation. */
 export const callersForm: Check = (specification) => {
@@ -32,13 +33,13 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
   const unknown = new Set<string>();
   const unanswered = new Map<string, number[]>();
   for (const level of levelsUsed(specification.objects)) {
-    if (!existsAt(object, level)) continue;
+    if (!existsAt(specification, object, level)) continue;
     const value = shapeAt(wellFormedNode(object), "operation", level)[callersKey];
     if (!matchesForm("callers", value)) continue;
     const { refused, others } = callersIn(value);
     const named = [...refused.flatMap(({ below = [] }) => below), ...(others ? [others] : [])];
     for (const role of named) if (!roles.includes(role)) unknown.add(role);
-    const errors = errorsAt(object, level);
+    const errors = errorsAt(specification, object, level);
     for (const { answer } of refused) {
       if (answer !== undefined && !errors.has(answer)) {
         unanswered.set(answer, [...(unanswered.get(answer) ?? []), level]);
@@ -59,11 +60,17 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
 }
 
 /** The names of the error examples that an operation has at a level. */
-function errorsAt(operation: SpecificationObject, level: number): ReadonlySet<string> {
+function errorsAt(
+  specification: Specification,
+  operation: SpecificationObject,
+  level: number,
+): ReadonlySet<string> {
   const followed = (object: SpecificationObject) => object.target ?? object;
   const within = (objects: readonly SpecificationObject[], field: string) =>
     objects.flatMap((one) => followed(one).children).filter((one) => one.field === field);
   const errors = within([operation], "responses").filter(({ key = "" }) => isError(key));
   const examples = within(within(errors, "content"), "examples");
-  return new Set(examples.flatMap((one) => (existsAt(one, level) ? (one.key ?? []) : [])));
+  return new Set(
+    examples.flatMap((one) => (existsAt(specification, one, level) ? (one.key ?? []) : [])),
+  );
 }

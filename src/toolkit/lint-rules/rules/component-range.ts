@@ -1,21 +1,11 @@
-import {
-  componentPointer,
-  componentsNamedBy,
-  subtypesOf,
-} from "../../document/component-references.ts";
-import { isObject, reachable } from "../../document/json.ts";
 import { annotationKey, removableFrom } from "../../levels/annotation.ts";
 import { isLevelIn, type LevelRange, rangeAround, rangesOf } from "../../levels/level-range.ts";
 import { isChoice } from "../../levels/object-at-level.ts";
+import { existenceOf, holding } from "../existence.ts";
 import { describeLevelsOf } from "../make-rule.ts";
 import { nameOf } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import {
-  annotationOf,
-  isPresentField,
-  levelsUsed,
-  wellFormedNode,
-} from "../wellformed-annotation.ts";
+import { annotationOf, wellFormedNode } from "../wellformed-annotation.ts";
 import { boundsAround } from "./annotation-within-parent.ts";
 
 /**
@@ -28,40 +18,22 @@ import { boundsAround } from "./annotation-within-parent.ts";
  * such a reference would dangle.
  */
 export const componentRange: Check = (specification) => {
-  const existence = existenceIn(specification);
   return specification.objects.flatMap((object) => [
-    ...danglingReference(object, existence, specification),
+    ...danglingReference(object, specification),
     ...partOfChoice(object),
-    ...uselessAnnotation(object, existence),
+    ...uselessAnnotation(object, existenceOf(specification, object)),
   ]);
 };
 
 const always = Number.POSITIVE_INFINITY;
 
-type Levels = ReadonlySet<number>;
-
-/**
- * For each object: the levels at which its parent or a reference to it exists (`wanted`), and those at which it exists
- * itself (`present`).
- */
-type Existence = ReadonlyMap<
-  SpecificationObject,
-  { readonly wanted: Levels; readonly present: Levels }
->;
-
-const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
-
-function danglingReference(
-  object: SpecificationObject,
-  existence: Existence,
-  specification: Specification,
-): Problem[] {
+function danglingReference(object: SpecificationObject, specification: Specification): Problem[] {
   const { target, field, location } = object;
   if (target === undefined) return [];
   const { from, to } = boundsAround(target); // For a reference to a part of a component.
   const around = { from: from?.level ?? 0, to: to?.level ?? always };
   const own = rangesOf(removableFrom.includes(field ?? "") ? {} : annotationOf(target));
-  const { present } = existence.get(object) ?? nowhere;
+  const { present } = existenceOf(specification, object);
   const referring = holding(object, "$ref", present);
   const missing = [...referring].filter(
     (level) => !isLevelIn(own, level) || !isLevelIn([around], level),
@@ -96,9 +68,11 @@ function choiceAround(part: SpecificationObject | undefined): SpecificationObjec
   return isChoice(wellFormedNode(whole)) ? whole : choiceAround(whole);
 }
 
-function uselessAnnotation(object: SpecificationObject, existence: Existence): Problem[] {
+function uselessAnnotation(
+  object: SpecificationObject,
+  { wanted, present }: ReturnType<typeof existenceOf>,
+): Problem[] {
   const { from, to } = rangeAround(rangesOf(annotationOf(object)));
-  const { wanted, present } = existence.get(object) ?? nowhere;
   if (wanted.size === 0 || isReportedElsewhere(object)) return [];
   const location = object.location.child([annotationKey]);
   if (present.size === 0) {
@@ -138,57 +112,6 @@ function isReportedElsewhere(object: SpecificationObject): boolean {
     own.from >= own.to
   );
 }
-
-/**
- * Reads the document from the paths through all references, for all levels at once. An object is read again only for
- * further levels.
- */
-function existenceIn({ root, objects }: Specification): Existence {
-  const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
-  const visit = (object: SpecificationObject, levels: Levels): void => {
-    const { wanted, present } = existence.get(object) ?? nowhere;
-    const further = without(levels, wanted);
-    if (further.size === 0) return;
-    const ranges = rangesOf(annotationOf(object));
-    const passing = within(further, (level) => isLevelIn(ranges, level));
-    existence.set(object, { wanted: union(wanted, further), present: union(present, passing) });
-    for (const child of object.children) {
-      if (child.kind !== "components") visit(child, holding(object, child.field, passing));
-    }
-    if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
-    if (!isObject(object.node.discriminator)) return;
-    const own = object.parent?.kind === "components" ? [pointerOf(object)] : [];
-    const implied = reachable(own, (parent) => subtypes.get(parent) ?? []);
-    for (const pointer of [...componentsNamedBy(object.node), ...implied]) {
-      const named = components.get(pointer);
-      if (named !== undefined) visit(named, holding(object, "discriminator", passing));
-    }
-  };
-  const pointerOf = ({ field, key }: SpecificationObject) =>
-    componentPointer(String(field), String(key));
-  const ofRoot = objects.filter(({ parent }) => parent?.kind === "components");
-  const components = new Map(ofRoot.map((object) => [pointerOf(object), object]));
-  const subtypes = subtypesOf(root.node);
-  const levels = levelsUsed(objects);
-  visit(root, levels);
-  // Components without references stay (src/toolkit/levels/unreferenced.ts).
-  const alone = ofRoot.filter((one) => !existence.has(one));
-  // Found before they are visited, because one may refer to another.
-  for (const object of alone) visit(object, levels);
-  return existence;
-}
-
-/** Those of the levels at which an object has a field in the form that is written there. */
-const holding = (object: SpecificationObject, field: string | undefined, levels: Levels): Levels =>
-  within(levels, (level) => isPresentField(object, field, level));
-
-const without = (levels: Levels, others: Levels): Levels =>
-  within(levels, (level) => !others.has(level));
-
-const within = (levels: Levels, isIn: (level: number) => boolean): Levels =>
-  new Set([...levels].filter(isIn));
-
-const union = (levels: Levels, others: Levels): Levels => new Set([...levels, ...others]);
 
 const sharedRange = (one: LevelRange, other: LevelRange): LevelRange => ({
   from: Math.max(one.from, other.from),

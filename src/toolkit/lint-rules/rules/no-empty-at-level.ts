@@ -1,6 +1,7 @@
+import { existsAt } from "../existence.ts";
 import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
-import { existsAt, isPresentField, levelsUsed } from "../wellformed-annotation.ts";
+import { isPresentField, levelsUsed } from "../wellformed-annotation.ts";
 
 /** Fields of which annotations may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
@@ -24,9 +25,9 @@ function emptied(
   if (members.length === 0 || object.kind === "components") return [];
   const empty = [...levels].filter(
     (level) =>
-      existsAt(object, level) &&
+      existsAt(specification, object, level) &&
       isPresentField(object, field, level) &&
-      !members.some((member) => existsAt(member, level)),
+      !members.some((member) => existsAt(specification, member, level)),
   );
   if (empty.length === 0) return [];
   return [

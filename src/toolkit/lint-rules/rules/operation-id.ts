@@ -1,9 +1,10 @@
 import { grouped } from "../../document/json.ts";
 import { pathShape } from "../../document/path-template.ts";
 import { shapeAt } from "../../levels/object-at-level.ts";
+import { existsAt } from "../existence.ts";
 import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, SpecificationObject } from "../source-objects.ts";
-import { existsAt, levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
+import { levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
 /** An operation at a path; several paths may refer to one. */
 interface Place {
@@ -20,7 +21,7 @@ export const operationId: Check = (specification) => {
     const first = new Map<string, Place>();
     for (const place of places) {
       const { item, operation } = place;
-      if (!existsAt(operation, level)) continue;
+      if (!existsAt(specification, operation, level)) continue;
       const { operationId: id } = shapeAt(wellFormedNode(operation), "operation", level);
       if (typeof id !== "string") continue;
       const other = first.get(id);
@@ -75,7 +76,7 @@ export const identicalPaths: Check = (specification) => {
     const [first, ...others] = same.map((item) => [item, placesIn(item)] as const);
     return others.flatMap(([item, places]) => {
       const areThere = (some: readonly Place[], level: number) =>
-        some.some(({ operation }) => existsAt(operation, level));
+        some.some(({ operation }) => existsAt(specification, operation, level));
       const isBoth = (level: number) =>
         areThere(first?.[1] ?? [], level) && areThere(places, level);
       const levels = [...levelsUsed(objects)].filter(isBoth);
