@@ -22,10 +22,12 @@ export interface Subschema {
   readonly place: string;
 }
 
-/** A property of a schema, merged from the parts of an `allOf`. */
-interface DeclaredProperty {
-  readonly schema: JsonObject;
-  readonly required: boolean;
+/** A property of a schema: what its parts say of it. */
+interface DeclaredProperty<Part> {
+  /** Each part that declares it, with its schema there; all apply to the same value. */
+  readonly declarations: readonly { readonly part: Part; readonly schema: Json }[];
+  /** Whether any part requires it. */
+  readonly isRequired: boolean;
 }
 
 /**
@@ -123,30 +125,26 @@ export function placesIn({ node, place }: Subschema, keyword: string): string[] 
   return list.flatMap((item, index) => (isObject(item) ? [join(join(place, keyword), index)] : []));
 }
 
-/** The properties of an object schema by name, with references followed and `allOf` merged. */
-export function propertiesOf(
-  document: OpenApiDocument,
-  schema: Json | undefined,
-): Map<string, DeclaredProperty> {
-  const parts = subschemasOf(document, schema);
-  const required = new Set(
-    parts.flatMap(({ required }) => (Array.isArray(required) ? required : [])),
-  );
+/** The properties that parts of a schema declare, by name. */
+export function propertiesIn<Part extends Pick<Subschema, "node">>(
+  parts: readonly Part[],
+): Map<string, DeclaredProperty<Part>> {
+  const required = new Set(parts.flatMap(({ node }) => node.required ?? []));
+  const found = new Map<string, { part: Part; schema: Json }[]>();
+  for (const part of parts) {
+    const { properties } = part.node;
+    if (!isObject(properties)) continue;
+    for (const [name, schema] of Object.entries(properties))
+      listIn(found, name).push({ part, schema });
+  }
   return new Map(
-    parts
-      .flatMap(({ properties }) => Object.entries(properties ?? {}))
-      .flatMap(([name, property]): [string, DeclaredProperty][] =>
-        isObject(property) ? [[name, { schema: property, required: required.has(name) }]] : [],
-      ),
+    Array.from(found, ([name, declarations]) => [
+      name,
+      { declarations, isRequired: required.has(name) },
+    ]),
   );
 }
 
-/** The properties that parts of a schema declare, by name; several parts may declare the same one. */
-export function declared(parts: readonly JsonObject[]): Map<string, Json[]> {
-  const found = new Map<string, Json[]>();
-  for (const { properties } of parts) {
-    if (!isObject(properties)) continue;
-    for (const [name, schema] of Object.entries(properties)) listIn(found, name).push(schema);
-  }
-  return found;
-}
+/** The properties of an object schema by name, with references followed and `allOf` merged. */
+export const propertiesOf = (document: OpenApiDocument, schema: Json | undefined) =>
+  propertiesIn(subschemasOf(document, schema).map((node) => ({ node })));

@@ -1,4 +1,4 @@
-import { declared, subschemasFor } from "./composition.ts";
+import { propertiesIn, subschemasFor } from "./composition.ts";
 import { changeField, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** The decision on a property: it is removed, replaced, or visited with these schemas. */
@@ -25,11 +25,11 @@ export function mapProperties(
     });
     return items.every((item, index) => item === value[index]) ? value : items;
   }
-  const declarations = declared(parts);
+  const properties = propertiesIn(parts.map((node) => ({ node })));
   let changed = value;
   for (const name of Object.keys(value)) {
-    const known = declarations.get(name);
-    const fate = known && fateOf(known);
+    const known = properties.get(name);
+    const fate = known && fateOf(known.declarations.map(({ schema }) => schema));
     changed = changeField(changed, name, (item) => {
       if (fate === "goes") return undefined;
       if (fate !== undefined && "value" in fate) return fate.value;

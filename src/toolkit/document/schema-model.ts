@@ -1,12 +1,11 @@
 import { memoizeBy } from "../../universal/memoize.ts";
-import { placesIn, type Subschema, subschemasAt } from "./composition.ts";
+import { placesIn, propertiesIn, type Subschema, subschemasAt } from "./composition.ts";
 import { conventionsOf, type DocumentedConventions } from "./documented-conventions.ts";
 import {
   isObject,
   type Json,
   type JsonObject,
   join,
-  listIn,
   type OpenApiDocument,
   resolve,
   typeOf,
@@ -358,7 +357,15 @@ class ReadSchema implements Schema {
   }
 
   get properties(): ReadonlyMap<string, Property> {
-    this.#properties ??= propertiesOf(this.#parts, this.#readers);
+    this.#properties ??= new Map(
+      [...propertiesIn(this.#parts)].flatMap(([name, { declarations, isRequired }]) => {
+        const places = declarations.flatMap(({ part, schema }) =>
+          isObject(schema) ? [join(join(part.place, "properties"), name)] : [],
+        );
+        const schema = this.#readers.joined(places);
+        return schema === undefined ? [] : [[name, { name, schema, isRequired }]];
+      }),
+    );
     return this.#properties;
   }
 
@@ -389,20 +396,4 @@ export function chainFrom(document: OpenApiDocument, place: string): Subschema[]
     at = typeof node.$ref === "string" ? node.$ref : undefined;
   }
   return chain;
-}
-
-function propertiesOf(parts: readonly Subschema[], { joined }: Readers): Map<string, Property> {
-  const required = new Set(parts.flatMap(({ node }) => node.required ?? []));
-  const places = new Map<string, string[]>();
-  for (const { node, place } of parts) {
-    for (const [name, value] of Object.entries(node.properties ?? {})) {
-      if (isObject(value)) listIn(places, name).push(join(join(place, "properties"), name));
-    }
-  }
-  const found = new Map<string, Property>();
-  for (const [name, all] of places) {
-    const schema = joined(all);
-    if (schema !== undefined) found.set(name, { name, schema, isRequired: required.has(name) });
-  }
-  return found;
 }

@@ -288,7 +288,7 @@ export function merger(
       return one.value !== undefined && (isOwn || requiredAt(one.at).has(one.value as JsonObject));
     }
     if (name === "encoding") {
-      return propertiesOf(documents[one.at] ?? {}, value.schema).get(key)?.required === true;
+      return propertiesOf(documents[one.at] ?? {}, value.schema).get(key)?.isRequired === true;
     }
     return Object(whole(one)).required === true;
   };

@@ -1,4 +1,4 @@
-import { propertiesOf, subschemasOf } from "../document/composition.ts";
+import { propertiesOf } from "../document/composition.ts";
 import {
   type Child,
   childrenOf,
@@ -52,8 +52,7 @@ export function requiredInRequests(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
   for (const { node, kind } of sentIn(document)) {
     if (node.required === true) found.add(node);
-    const properties = kind === "schema" ? propertiesOf(document, node).values() : [];
-    for (const { schema, required } of properties) if (required) found.add(schema);
+    for (const { schema } of kind === "schema" ? requiredIn(document, node) : []) found.add(schema);
   }
   return found;
 }
@@ -63,14 +62,16 @@ export function requiredElsewhere(document: OpenApiDocument): Set<JsonObject> {
   const found = new Set<JsonObject>();
   for (const { node, kind } of sentIn(document)) {
     if (kind !== "schema" || !("allOf" in node || "$ref" in node)) continue;
-    const parts = subschemasOf(document, node);
-    const required = new Set(parts.flatMap(({ required }) => required ?? []));
-    for (const part of required.size > 0 ? parts : []) {
-      const own = [part.required].flat();
-      for (const [name, property] of Object.entries(Object(part.properties) as JsonObject)) {
-        if (required.has(name) && !own.includes(name) && isObject(property)) found.add(property);
-      }
-    }
+    for (const { name, part, schema } of requiredIn(document, node))
+      if (![part.node.required].flat().includes(name)) found.add(schema);
   }
   return found;
 }
+
+/** Each declaration of a property that a schema requires. */
+const requiredIn = (document: OpenApiDocument, schema: JsonObject) =>
+  [...propertiesOf(document, schema)].flatMap(([name, { declarations, isRequired }]) =>
+    declarations.flatMap(({ part, schema }) =>
+      isRequired && isObject(schema) ? [{ name, part, schema }] : [],
+    ),
+  );

@@ -8,7 +8,7 @@ import {
   schemesNamedBy,
   subtypesOf,
 } from "../document/component-references.ts";
-import { declared, subschemasOf } from "../document/composition.ts";
+import { propertiesOf } from "../document/composition.ts";
 import { withoutGoneProperties } from "../document/example-value.ts";
 import {
   type Child,
@@ -124,11 +124,12 @@ function makeSnapshot(
     (kind === "link" && leadsNowhere(node));
   /** Whether a property exists at the level, or is nowhere declared. */
   const has = (schema: JsonObject, name: Json): boolean => {
-    const properties = declarations.get(schema) ?? declared(subschemasOf(shaped, schema));
+    const properties = declarations.get(schema) ?? propertiesOf(shaped, schema);
     declarations.set(schema, properties);
-    return properties.get(String(name))?.some(isThere) ?? true;
+    const property = properties.get(String(name));
+    return property?.declarations.some(({ schema }) => isThere(schema)) ?? true;
   };
-  const declarations = new Map<JsonObject, ReadonlyMap<string, readonly Json[]>>();
+  const declarations = new Map<JsonObject, ReturnType<typeof propertiesOf>>();
 
   // 3. The names of what does not exist go: in `required`, examples, encodings and mappings.
   const staysIn = (schemas: readonly JsonObject[]) => (name: Json) =>

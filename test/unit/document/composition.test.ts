@@ -20,7 +20,7 @@ const document = api(
   },
 );
 
-describe("partsOf", () => {
+describe("subschemasOf", () => {
   it("returns a schema, the schema it refers to, and the parts of that", () => {
     const reference = { ...schemaRef("Named"), required: ["name"] };
     expect(subschemasOf(document, reference)).toEqual([
@@ -51,7 +51,7 @@ const twiceInEach = (word: string) =>
   );
 
 describe("a schema reached in many ways", () => {
-  it("is one part for partsOf and for partsFor", () => {
+  it("is one part for subschemasOf and for subschemasFor", () => {
     expect(subschemasOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
     expect(subschemasFor(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
@@ -60,15 +60,16 @@ describe("a schema reached in many ways", () => {
 describe("propertiesOf", () => {
   it("merges the parts; a property required by one part is required", () => {
     const schema = { allOf: [schemaRef("Named"), { required: ["name"] }] };
+    const part = { node: expect.objectContaining({ properties: expect.anything() }) };
     expect([...propertiesOf(document, schema)]).toEqual([
-      ["id", { schema: { type: "integer" }, required: true }],
-      ["name", { schema: { type: "string" }, required: true }],
+      ["id", { declarations: [{ part, schema: { type: "integer" } }], isRequired: true }],
+      ["name", { declarations: [{ part, schema: { type: "string" } }], isRequired: true }],
     ]);
   });
 
   it("includes properties beside a reference", () => {
     const schema = { ...schemaRef("Base"), properties: { extra: {}, any: true } };
-    expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "id"]);
+    expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "any", "id"]);
   });
 });
 

@@ -7,7 +7,12 @@ import type {
 } from "openapi-typescript";
 import type ts from "typescript";
 import { withoutLostReferences } from "../../document/component-references.ts";
-import { directSubschemas, isComposing } from "../../document/composition.ts";
+import {
+  directSubschemas,
+  isComposing,
+  propertiesOf,
+  subschemasOf,
+} from "../../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../../document/grammar.ts";
 import {
   dereference,
@@ -240,11 +245,10 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
     // Of null, or of a list, TypeScript knows none of the properties.
     const mayBeOther = listed(target.type).some((type) => type !== "object");
     if (!mayBeOther || !isObject(part) || part.$ref === undefined) return part;
-    const properties = isObject(target.properties) ? target.properties : {};
-    for (const name of listed(schema.required)) {
-      if (typeof name === "string" && Object.hasOwn(properties, name)) {
-        repeated[name] = properties[name] as Json;
-      }
+    const properties = propertiesOf(document, target);
+    for (const name of listed(schema.required).map(String)) {
+      const [declared] = properties.get(name)?.declarations ?? [];
+      if (declared !== undefined) repeated[name] = declared.schema;
     }
     return part;
   });
@@ -263,8 +267,7 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
  * property of these values too; `undefined` if it explains none.
  */
 function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | undefined {
-  const parts = [schema, ...listed(schema.allOf)].map((part) => dereference(document, part));
-  const named = parts.filter(isObject).find((part) => isObject(part["x-enumDescriptions"]));
+  const named = subschemasOf(document, schema).find((part) => isObject(part["x-enumDescriptions"]));
   if (named === undefined) return undefined;
   const lines = Object.entries(named["x-enumDescriptions"] as JsonObject)
     .filter(([value]) => listed(named.enum).map(String).includes(value))

@@ -119,8 +119,8 @@ function withTextDiscriminator(document: OpenApiDocument, schema: JsonObject): J
   const { propertyName, mapping } = discriminator;
   const mapped = Object.values(Object(mapping)).map((to) => resolve(document, String(to)));
   const isText = [schema, oneOf ?? [], anyOf ?? [], mapped].flat().every((one) => {
-    const declared = propertiesOf(document, one).get(String(propertyName));
-    return mayBeText(dereference(document, declared?.schema));
+    const { declarations = [] } = propertiesOf(document, one).get(String(propertyName)) ?? {};
+    return declarations.every(({ schema }) => mayBeText(dereference(document, schema)));
   });
   return isText ? schema : onlyFields(schema, (name) => name !== "discriminator");
 }
