@@ -1,5 +1,5 @@
 // What `createClientFor` of administration-service-api/runtime makes clients of.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";

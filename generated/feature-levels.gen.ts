@@ -1,5 +1,5 @@
 // The feature levels of the specification.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 /** The registry, oldest first. */
 export const featureLevels = [

@@ -1,5 +1,5 @@
 // The operations of the specification, all feature levels together.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 /** Every operation by its id. */
 export const operations = {

@@ -1,5 +1,5 @@
 // The operations of servers of exactly one feature level or release.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as At from "./types/at.js";
 

@@ -1,5 +1,5 @@
 // The operations of the sandbox at each feature level, and checks of arguments, events and inputs.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 /** One thing wrong with a value. */
 export interface CheckError {

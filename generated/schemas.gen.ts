@@ -1,5 +1,5 @@
 // What servers send, by the lowest feature level that a program supports: `Draft<209>`.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./types/from-0.js";
 import type * as From1 from "./types/from-1.js";

@@ -21,56 +21,7 @@ import { swapOutput } from "../src/toolkit/write/replace-folder.ts";
 import { exported } from "./lib/package-entries.ts";
 
 const program = "src/program/program.ts";
-
-/** A file for what entries share, and the paths of its sources. */
-type Room = readonly [name: string, sources: RegExp];
-
-/**
- * What several entries share, by the names of its sources: one module for each row, the first that fits. Without rows
- * each combination of entries would get a module, of which there are 100. A row has only what is needed together: no
- * peer that a command can do without, and nothing of the toolkit in what the client loads.
- */
-const rooms: readonly Room[] = [
-  [
-    "common",
-    /\/src\/base\/(json-value|linkifier-urls|longest-timer|loopback|nearest|read-chunks|shown-text|utf-8)\.|\/document\/(named-level|remembered)\./,
-  ],
-  ["late-runtime", /\/runtime\/(operation-at|styled)\.|\/document\/styles\./],
-  [
-    "requests",
-    /\/runtime\/(answer|conventions|encode|errors|options|redact|transport)\.|\/document\/encode\./,
-  ],
-  ["runtime-client", /\/runtime\/(?!index)/],
-  ["operations", /\/operations\.gen\.|\/client\/(conventions|options|result)\./],
-  ["features", /\/(feature-levels|client)\.gen\./],
-  ["releases", /\/document\/(conventions|json)\.|\/levels\/(mark|releases|span)\./],
-  ["sandbox-data", /\/sandbox\.gen\./],
-  ["simulation", /\/sandbox\/(?!index|serve\.)|\/path-template\./],
-  ["failure", /\/src\/base\/(failure|home)\./],
-  ["base", /\/src\/base\/(?!guard|serve)/],
-  ["documents", /\/toolkit\/(document|levels)\/(?!index)|\/site\/(curl|html)\./],
-  ["lint-rules", /\/toolkit\/lint\/(?!index)|\/extensions\.schema\./],
-  [
-    "commands",
-    /\/write\/(made-files|merged-text|new-file|output)\.|\/generate\/text\.|\/src\/program\/(annotation|generate|infer|level-option|places|verify)\./,
-  ],
-  ["generators", /\/toolkit\/generate\/|\/program\/generate-level\.|\/marked\//],
-  [
-    "reading",
-    /\/read\/(bundled-specification|openapi-version|unreadable)\.|\/versions\/document-text\.|\/src\/program\/docs\./,
-  ],
-  ["redocly", /\/toolkit\/(infer|read|versions)\//],
-  ["yaml", /\/write\/edited-files\./],
-];
-
-/** The same of declarations: those of the runtime serve clients of any API, and the others this one. */
-const typeRooms: readonly Room[] = [
-  ["runtime-types", /\/toolkit\/(runtime\/(?!index)|document\/(json|operation-row)\.)/],
-  [
-    "client-types",
-    /\.gen\.d\.ts$|\/service\/client\/(client|event-following|operation-types|result)\./,
-  ],
-];
+const dataFile = "sandbox-data";
 
 /** The types of levels, which users import by their names. */
 const levelTypes = /\/types\/(from-\d+|shared)\.js$/;
@@ -126,13 +77,13 @@ await run(async (words) => {
 });
 
 async function addModules(output: Map<string, string>): Promise<void> {
-  const chunks = await bundled({ ...exported, program }, rooms, forThePackage);
+  const chunks = await bundled({ ...exported, program }, forThePackage);
   for (const { fileName, code } of chunks) {
     const { code: text } = await transform(code, {
       format: "esm",
       target: "es2022",
       // Names and lines stay: Node.js prints both of an error that nothing catches.
-      minifyWhitespace: fileName === "sandbox-data.js",
+      minifyWhitespace: fileName === `${dataFile}.js`,
       charset: "utf8",
       legalComments: "none", // dist/licences.txt has the full texts.
     });
@@ -146,10 +97,9 @@ async function addModules(output: Map<string, string>): Promise<void> {
   output.set("licences.txt", await licencesOf(inputs));
 }
 
-/** Bundles entries, with one file for each room of what they share. */
+/** Bundles entries, with a file for each set of entries that share modules. */
 async function bundled(
   input: Readonly<Record<string, string>>,
-  rooms: readonly Room[],
   plugin: RolldownPluginOption,
   own: OutputOptions = {},
 ): Promise<readonly OutputChunk[]> {
@@ -164,24 +114,24 @@ async function bundled(
     resolve: { mainFields: ["module", "main"] },
     preserveEntrySignatures: "allow-extension",
     plugins: [plugin],
-    // Rooms hold what one command calls late and another needs at once.
-    checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+    checks: { bundlerTimings: false },
     onLog(level, log) {
       if (level === "warn") throw new Failure(log.message);
     },
     output: {
-      // What is called late is named by its first source; commands, whose names entries have too, with their folder.
-      chunkFileNames: ({ facadeModuleId }) =>
-        facadeModuleId?.includes("/src/program/") ? "program-[name].js" : "[name].js",
-      codeSplitting: {
-        groups: rooms.map(([name, sources]) => ({ name, test: sources })),
-        includeDependenciesRecursively: false,
-      },
+      chunkFileNames: ({ name }) => `${plainName(name)}.js`,
+      // Data, which is made smaller than code.
+      codeSplitting: { groups: [{ name: dataFile, test: /\/sandbox\.gen\./ }] },
       ...own,
     },
     write: false,
   });
   return output.filter((one) => one.type === "chunk");
+}
+
+/** A file has the name of its first source, without further extensions. */
+function plainName(source: string): string {
+  return source.replace(/\..*/, "");
 }
 
 /** The bundled packages, each with its version and its licence. */
@@ -230,8 +180,8 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     const entries = Object.entries(exported).map(
       ([name, path]) => [name, join(temporary, path.replace(/\.ts$/, ".d.ts"))] as const,
     );
-    const chunks = await bundled(Object.fromEntries(entries), typeRooms, dts({ dtsInput: true }), {
-      chunkFileNames: "[name].d.ts",
+    const chunks = await bundled(Object.fromEntries(entries), dts({ dtsInput: true }), {
+      chunkFileNames: ({ name }) => `${plainName(name)}.d.ts`,
       minifyInternalExports: false,
     });
     for (const { fileName, code } of chunks) {

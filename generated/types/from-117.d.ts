@@ -1,5 +1,5 @@
 // Types for every server from feature level 117 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0_176, V0_222, V0_257, V0_313, V0, V3_176, V22_267, V30, V36, V39, V54_176, V59_240, V60_163, V60_313, V60, V76_135, V76_163, V76_176, V76_257, V76_267, V76_313, V76, V87_210, V87, V89_176, V117_126 } from "./shared.js";
 

@@ -1,5 +1,5 @@
 // Types for every server from feature level 180 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0_222, V0_257, V0_313, V0, V22_267, V30, V36, V39, V59_240, V60_313, V60, V76_257, V76_267, V76_313, V76, V87_210, V87, V126_261, V135, V163_222, V163_313, V163_363, V176_202, V176_222, V176_232, V176_471 } from "./shared.js";
 

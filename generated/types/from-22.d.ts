@@ -1,5 +1,5 @@
 // Types for every server from feature level 22 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type { V0_30, V0_36, V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V1_39, V3_176, V7_36, V7_60, V8_30, V8_36, V8_59, V16_36, V16_59, V18_36, V18_58, V20_36, V20_61, V22_36, V22_267 } from "./shared.js";

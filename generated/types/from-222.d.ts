@@ -1,5 +1,5 @@
 // Types for every server from feature level 222 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type * as From59 from "./from-59.js";

@@ -1,5 +1,5 @@
 // Types for every server from feature level 294 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0_313, V0, V30, V36, V39, V60_313, V60, V76_313, V76, V87, V135, V163_313, V163_363, V176_471, V202_471, V202, V210, V222_363, V240_363, V240, V257, V261_322, V267_322, V267, V294_315 } from "./shared.js";
 

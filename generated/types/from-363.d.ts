@@ -1,5 +1,5 @@
 // Types for every server from feature level 363 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type * as From60 from "./from-60.js";

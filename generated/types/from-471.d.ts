@@ -1,5 +1,5 @@
 // Types for every server from feature level 471 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type * as From240 from "./from-240.js";

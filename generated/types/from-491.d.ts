@@ -1,5 +1,5 @@
 // Types for every server from feature level 491 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0, V30, V36, V39, V60, V76, V87, V135, V202, V210, V240, V257, V267, V313, V384, V416, V433, V478, V491 } from "./shared.js";
 

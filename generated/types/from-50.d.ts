@@ -1,5 +1,5 @@
 // Types for every server from feature level 50 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0_59, V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V3_176, V7_60, V8_59, V16_59, V18_58, V20_61, V22_267, V30, V36_57, V36_58, V36_59, V36_60, V36_61, V36_76, V36, V39_59, V39 } from "./shared.js";
 

@@ -1,5 +1,5 @@
 // Types for every server from feature level 59 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type { V0_60, V0_76, V0_176, V0_222, V0_257, V0_313, V0, V3_176, V7_60, V20_61, V22_267, V30, V36_60, V36_61, V36_76, V36, V39, V54_76, V54_176, V57_76, V58_76, V58_89, V59_60, V59_240 } from "./shared.js";

@@ -1,5 +1,5 @@
 // Types for every server from feature level 73 up.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type { V0_76, V0_176, V0_222, V0_257, V0_313, V0, V3_176, V22_267, V30, V36_76, V36, V39, V54_76, V54_176, V57_76, V58_76, V58_89, V59_240, V60_76, V60_163, V60_313, V60, V61_76, V61_96 } from "./shared.js";
 

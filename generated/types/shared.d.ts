@@ -1,5 +1,5 @@
 // The parts of the files beside this one, once for each span of levels.
-// Made from the specification by `administration-service-api generate`. Do not edit.
+// Made from the specification by `openapi-levels generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
 import type * as From1 from "./from-1.js";

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { decodeUtf8 } from "../universal/utf-8.ts";
+import { decodeUtf8 } from "../universal/decode-utf.ts";
 import { wrongUsage } from "./failure.ts";
 import { displayPath } from "./package-root.ts";
 

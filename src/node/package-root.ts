@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The root of the package, with these modules in `dist/`, or of its clone: the nearest folder with a package.json. */
@@ -15,6 +15,11 @@ export const inHome = (...path: string[]): string => resolve(home, ...path);
 /** Reads the package.json of a folder. Defaults to our own. */
 export const readPackage = (folder = home) =>
   JSON.parse(readFileSync(resolve(folder, "package.json"), "utf8"));
+
+/** Whether the program was called by its name for any API. */
+export const isForAnyApi = basename(process.argv[1] ?? "") === "openapi-levels";
+
+const programName = isForAnyApi ? "openapi-levels" : "administration-service-api";
 
 /** How scripts of a clone run this program, whose package may not be built there. */
 const fromSource = "node --import tsx src/program/program.ts";
@@ -34,7 +39,7 @@ export function commandLine(name: string, ...words: readonly string[]): string {
   const [script, text = ""] = scripts.find(([, text]) => fits(programOf(text) ?? "")) ?? [];
   if (script === undefined) {
     const isClone = scripts.some(([, text]) => text.startsWith(fromSource));
-    return [isClone ? fromSource : "npx administration-service-api", name, ...words].join(" ");
+    return [isClone ? fromSource : `npx ${programName}`, name, ...words].join(" ");
   }
   const others = options.filter((option) => !text.includes(option));
   return ["npm run", script, ...(others.length > 0 ? ["--", ...others] : [])].join(" ");
@@ -42,7 +47,9 @@ export function commandLine(name: string, ...words: readonly string[]): string {
 
 /** The command with its options in the text of a script that runs this program, from the package or from its source. */
 const programOf = (script: string) =>
-  / (?:administration-service-api|src\/program\/program\.ts) (.+)/.exec(` ${script} `)?.[1];
+  / (?:administration-service-api|openapi-levels|src\/program\/program\.ts) (.+)/.exec(
+    ` ${script} `,
+  )?.[1];
 
 function scriptsHere(): [name: string, text: string][] {
   try {

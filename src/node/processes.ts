@@ -49,7 +49,7 @@ export async function runProgram(
 }
 
 const servers = new Set<ChildProcess>();
-// Before temporary.ts removes folders, so that nothing writes to them any more.
+// Before temporary-folder.ts removes folders, so that nothing writes to them any more.
 process.prependOnceListener("exit", () => servers.forEach(kill));
 const kill = (child: ChildProcess) => child.kill("SIGKILL");
 

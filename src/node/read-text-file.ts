@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { decodeUtf8 } from "../universal/utf-8.ts";
+import { decodeUtf8 } from "../universal/decode-utf.ts";
 import { Failure } from "./failure.ts";
 import { displayPath } from "./package-root.ts";
 

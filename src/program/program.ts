@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The program of the package. Each subcommand is a file, loaded when it is called.
 import { run, wrongUsage } from "../node/failure.ts";
-import { commandLine, readPackage } from "../node/package-root.ts";
+import { commandLine, isForAnyApi, readPackage } from "../node/package-root.ts";
 import { nearestName } from "../universal/nearest-name.ts";
 
 /** A command, called with the arguments after its name. */
@@ -12,9 +12,11 @@ interface Entry {
   readonly load: () => Promise<Command>;
 }
 
+const thisApi = "For this API";
+
 /** The commands, by what they are for. */
 const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
-  "For this API": {
+  [thisApi]: {
     sandbox: {
       does: "run a simulated server with state, at any feature level",
       load: async () => (await import("./sandbox-command.ts")).sandbox,
@@ -65,6 +67,7 @@ const help = `
 Usage: ${commandLine("<command>", "[options]")}
 
 ${Object.entries(groups)
+  .filter(([title]) => !(isForAnyApi && title === thisApi))
   .map(([title, group]) => {
     const entries = Object.entries(group).map(([name, { does }]) => [name, does] as const);
     return `${title}:\n${rows(entries)}\n`;

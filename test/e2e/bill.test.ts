@@ -6,7 +6,7 @@ import { outputOf } from "../helpers/run-script.ts";
 
 /** Runs a file of cheap tests as `npm test` would, within so many seconds of processor time. */
 function testWithin(seconds: number) {
-  const words = ["vitest", "run", "--mode", "fast", "test/unit/system/bill"];
+  const words = ["vitest", "run", "--mode", "fast", "test/unit/node/bill"];
   const env = { ...process.env, PROCESSOR_SECONDS: String(seconds) };
   return outputOf(spawn("npx", words, { cwd: inHome(), env })).ended;
 }

@@ -39,7 +39,7 @@ describe("the package", () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     const entries = Object.keys(exported).flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
-    const named = [...entries, "program.js", "answer-rejections.mjs", "decycle.mjs"];
+    const named = [...entries, "program.js", "prism-rejections.mjs", "prism-decycle.mjs"];
     expect(modules).toEqual(expect.arrayContaining(named.map((name) => `dist/${name}`)));
     // Its reviewers read the names: no hash, and no number that tells one of two with the same name.
     expect(modules.filter((path) => !/^dist\/[a-z-]+\.(?:m?js|d\.ts|txt)$/.test(path))).toEqual([]);

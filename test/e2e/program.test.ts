@@ -77,6 +77,15 @@ describe("the program in an empty folder", () => {
     });
   });
 
+  it("has a second name, which lists the commands for any API", async () => {
+    const help = spawn("npx", ["openapi-levels", "--help"], { cwd: empty });
+    const { code, stdout } = await outputOf(help).ended;
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Usage: npx openapi-levels <command> \[options\]\n/);
+    expect(stdout).toContain("  changelog ");
+    expect(stdout).not.toContain("sandbox");
+  });
+
   it.each([
     [["sandbx"], 'There is no command "sandbx": did you mean sandbox?\n'],
     [
@@ -202,7 +211,7 @@ describe("a user who follows the guide", () => {
 
   async function type(line: string): Promise<void> {
     if (line.startsWith("npm ")) return;
-    if (line.startsWith(`npx ${name} mock`)) {
+    if (line.startsWith("npx openapi-levels mock")) {
       const { output } = start(line.split(" ").slice(2), { cwd: folder });
       await vi.waitUntil(() => output.stderr.includes("Mock of feature level"), {
         timeout: 120_000,
@@ -211,7 +220,7 @@ describe("a user who follows the guide", () => {
     }
     const { code, stdout, stderr } = await sh(line);
     expect(code, `${line}\n${stdout}${stderr}`).toBe(0);
-    said.set(line.replace(`npx ${name} `, ""), stdout + stderr);
+    said.set(line.replace("npx openapi-levels ", ""), stdout + stderr);
   }
 
   it("installs the versions that are tested", () => {
@@ -302,7 +311,7 @@ describe("a user who follows the guide", () => {
     appendFileSync(join(folder, "api/client.gen.ts"), "// Edited.\n");
     const stale = await sh(checkStep);
     expect(stale.stderr).toContain(
-      "api/client.gen.ts is stale: run `npx administration-service-api generate --spec rooms.yaml --out api`.\n",
+      "api/client.gen.ts is stale: run `npx openapi-levels generate --spec rooms.yaml --out api`.\n",
     );
     expect(stale.code).toBe(1);
   });
@@ -330,7 +339,7 @@ async function installWithPeers(folder: string): Promise<void> {
   await mkdir(join(modules, ".bin"));
   await cp(home, join(modules, name), { recursive: true }); // A link would find its peers elsewhere.
   const programs = {
-    [name]: `${name}/dist/program.js`,
+    "openapi-levels": `${name}/dist/program.js`,
     redocly: "@redocly/cli/bin/cli.js",
   };
   for (const [program, path] of Object.entries(programs)) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
+import { decodeUtf8 } from "../../universal/decode-utf.ts";
 import { isLoopback } from "../../universal/loopback.ts";
-import { decodeUtf8 } from "../../universal/utf-8.ts";
 
 /** The options of `createClient` for the account and the server. */
 export interface Account {

@@ -37,7 +37,7 @@ export function startMock({
         arguments: ["mock", file, ...always, "--port", String(port)],
         port,
         announcement: "Prism is listening",
-        preload: ["answer-rejections", "decycle"].map(
+        preload: ["prism-rejections", "prism-decycle"].map(
           (name) => new URL(`./${name}.mjs`, import.meta.url).href,
         ),
         copyTo: log,

@@ -15,7 +15,7 @@ import { redocScript, scriptName } from "./redoc-pages.ts";
 import type { SiteOptions } from "./site-model.ts";
 
 /** The maker of the site's folder. */
-export const docsOutput: OutputOwner = { command: "administration-service-api docs" };
+export const docsOutput: OutputOwner = { command: "openapi-levels docs" };
 
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,

@@ -11,7 +11,7 @@ import { siteParts } from "./shell.ts";
 import { dataScript } from "./site-data.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
-/** What the search finds (browser/search.ts), which indexes it itself: an index would be twice as large. */
+/** What the search finds (browser/search-box.ts), which indexes it itself: an index would be twice as large. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;

@@ -162,7 +162,7 @@ function current(page: Page, path: string): Html {
   return isAround ? html` aria-current="true"` : html``;
 }
 
-/** The parts of the site and its guides; a script adds the operations (browser/side.ts). */
+/** The parts of the site and its guides; a script adds the operations (browser/side-navigation.ts). */
 function sideNavigation(site: Site, page: Page): Html {
   const root = rootOf(page);
   const { guides } = site.given;

@@ -9,7 +9,7 @@ export type AddFiles = (add: AddFile, document: LevelledDocument) => Promise<voi
 
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */
 export const generateOutput: OutputOwner = {
-  command: "administration-service-api generate",
+  command: "openapi-levels generate",
   keep: "docs",
 };
 

@@ -22,7 +22,7 @@ import { firstForeignFile, generatedList, generatedListText, leavesOf } from "./
 type Output = ReadonlyMap<string, string | (() => string | Uint8Array)>;
 
 export interface OutputOwner {
-  /** The command, for example `administration-service-api docs`. It does not replace the output of other commands. */
+  /** The command, for example `openapi-levels docs`. It does not replace the output of other commands. */
   readonly command: string;
   /** An entry of the folder that is not part of the output and is kept. Defaults to none. */
   readonly keep?: string;

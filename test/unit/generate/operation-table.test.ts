@@ -249,7 +249,7 @@ it("the modules have the tables, and the contract the property that reports the 
   expect(
     emitOperations(levelled(document)),
   ).toBe(`// The operations of the specification, all feature levels together.
-// Made from the specification by \`administration-service-api generate\`. Do not edit.
+// Made from the specification by \`openapi-levels generate\`. Do not edit.
 
 /** Every operation by its id. */
 export const operations = {
@@ -275,7 +275,7 @@ export type OperationId = keyof typeof operations;
 `);
   const contract = (table: string, type: string, value: string) =>
     `// What \`createClientFor\` of administration-service-api/runtime makes clients of.
-// Made from the specification by \`administration-service-api generate\`. Do not edit.
+// Made from the specification by \`openapi-levels generate\`. Do not edit.
 
 import { features, releases, type Types } from "./client.gen.js";
 import { operations } from "./operations.gen.js";

@@ -10,8 +10,8 @@ export type Decoded = { readonly text: string } | { readonly problem: string };
  */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
-  const isAnnotated = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (isAnnotated || first === 0 || second === 0)
+  const hasOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (hasOrderMark || first === 0 || second === 0)
     return { problem: " is UTF-16: save it as UTF-8." };
   try {
     return { text: decoder().decode(bytes) };
