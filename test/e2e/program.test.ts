@@ -339,6 +339,7 @@ async function installWithPeers(folder: string): Promise<void> {
   await mkdir(join(modules, ".bin"));
   await cp(home, join(modules, name), { recursive: true }); // A link would find its peers elsewhere.
   const programs = {
+    [name]: `${name}/dist/program.js`,
     "openapi-levels": `${name}/dist/program.js`,
     redocly: "@redocly/cli/bin/cli.js",
   };
