@@ -257,17 +257,36 @@ it("samples are colored, copied as programs, and shown in one language, which th
 
 it("the change log shows what changed between two releases, which its address keeps", async () => {
   const { page } = await open("changes/?from=3.0&to=8.0");
-  const shown = page.locator("main [id^=level-]").filter({ visible: true });
+  const shown = page.locator(".changes > [id^=level-]").filter({ visible: true });
   const status = page.locator(".between [role=status]");
-  const names = await shown.allTextContents();
-  expect([names.at(0), names.at(-1)]).toEqual(["Level 232#", "Level 30#"]);
+  const levels = async () =>
+    (await shown.locator("dt > span:first-child").allTextContents()).map(Number);
+  expect([Math.max(...(await levels())), Math.min(...(await levels()))]).toEqual([232, 30]);
   await page.selectOption("select[name=from]", "8.0");
   expect(await status.textContent()).toBe("0 changes");
   await page.selectOption("select[name=to]", "9.0");
-  expect(await shown.first().textContent()).toContain("Level 277");
+  expect(Math.max(...(await levels()))).toBe(277);
   expect(new URL(page.url()).search).toBe("?from=8.0&to=9.0");
   await page.selectOption("select[name=from]", "");
-  expect(await shown.last().textContent()).toContain("Level 1");
+  expect(Math.min(...(await levels()))).toBe(1);
+});
+
+it("the change log shows changes of a kind and of an operation, and what came after a server apart", async () => {
+  const { page } = await open("changes/?kind=Removed&level=190");
+  const shown = page.locator(".changes > [id^=level-]").filter({ visible: true });
+  expect(new Set(await shown.locator(".badge").allTextContents())).toEqual(new Set(["Removed"]));
+  await page.selectOption("select[name=operation]", "Get a user");
+  const texts = await shown.allTextContents();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).toContain("Get a user");
+  await page.selectOption("select[name=kind]", "");
+  const parts = await page.locator(".changes > :is(.divider, [id])").allTextContents();
+  const at = (start: string) => parts.findIndex((text) => text.startsWith(start));
+  const levelsIn = (some: readonly string[]) =>
+    some.map((text) => Number.parseInt(text, 10)).filter(Number.isFinite);
+  const [later, has] = [at("Came later"), at("Your server has")];
+  expect(Math.min(...levelsIn(parts.slice(later, has)))).toBeGreaterThan(190);
+  expect(Math.max(...levelsIn(parts.slice(has)))).toBeLessThan(191);
 });
 
 it("Redoc's page renders the document that is asked for, loads nothing foreign, and links back", async () => {

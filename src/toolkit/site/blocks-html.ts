@@ -61,7 +61,7 @@ export const rangeAttributes = (ranges: readonly LevelRange[] | undefined): Html
   ranges === undefined ? html`` : html` data-levels="${levelsAttribute(ranges)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
-function rangeBadge(site: Site, ranges: readonly LevelRange[] | undefined): Html {
+export function rangeBadge(site: Site, ranges: readonly LevelRange[] | undefined): Html {
   const words = ranges === undefined ? "" : labelRanges(site, ranges);
   return words === "" ? html`` : html` <span class="since">${words}</span>`;
 }
@@ -95,10 +95,10 @@ function tabsHtml(site: PageSite, { label, blocks, ranges }: Block$<"tabs">): Ht
   return html`<div class="tabs box" data-label="${label}"${rangeAttributes(ranges)}>\n${panels}</div>\n`;
 }
 
-const fieldsHtml = (site: PageSite, { fields }: Block$<"fields">): Html =>
+const fieldsHtml = (site: PageSite, { fields, look }: Block$<"fields">): Html =>
   fields.length === 0
     ? html``
-    : html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+    : html`<dl class="${["fields", look].join(" ").trim()}">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
 
 const badgeHtml = ({ text, look }: Badge): Html =>
   html` <span class="badge ${look}">${text}</span>`;

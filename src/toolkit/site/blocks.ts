@@ -24,7 +24,7 @@ interface TextBlock {
   readonly text: string;
   readonly ranges?: readonly LevelRange[];
   /** Its style. */
-  readonly look?: "lead" | "quiet";
+  readonly look?: "lead" | "quiet" | "chips";
 }
 
 /** A text as a block; none if it is empty. */
@@ -35,11 +35,13 @@ export const textBlocks = (text: string, more: Pick<TextBlock, "ranges" | "look"
 interface FieldsBlock {
   readonly is: "fields";
   readonly fields: readonly FieldItem[];
+  /** The columns, if they are laid out as the rows of a table. */
+  readonly look?: "errors" | "changes";
 }
 
 /** Named objects as a block; none if there are none. */
-export const fieldBlocks = (fields: readonly FieldItem[]): Block[] =>
-  fields.length === 0 ? [] : [{ is: "fields", fields }];
+export const fieldBlocks = (fields: readonly FieldItem[], look?: FieldsBlock["look"]): Block[] =>
+  fields.length === 0 ? [] : [{ is: "fields", fields, ...(look && { look }) }];
 
 export interface FieldItem {
   readonly id?: string;
@@ -63,7 +65,7 @@ interface Note {
 /** A short label. */
 export interface Badge {
   readonly text: string;
-  readonly look: "status-good" | "status-bad" | "change";
+  readonly look: "status-good" | "status-bad" | "added" | "change";
 }
 
 /** Code in one of the languages of highlight.ts. */

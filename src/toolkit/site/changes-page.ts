@@ -19,42 +19,44 @@ import {
   textBlocks,
 } from "./blocks.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./link-targets.ts";
-import type { Site } from "./site-model.ts";
+import { namer, type Site } from "./site-model.ts";
 
-/** The change log: each release, the newest first, with the levels that it introduced and their changes. */
+/** The kinds of changes, those first that break most clients. */
+const kinds = ["removed", "replaced", "changed", "behaviour", "added"] as const;
+
+const kindLabel = (kind: HistoryEntry["kind"]) => changeLabels[kind].replace(" changed", "");
+
+/** The change log: a table of facts for each release, the newest first. */
 export function changesBlocks(site: Site, ids: GivenIds): Block[] {
   if (site.history.length === 0) return [{ is: "text", text: allAlike }];
   const ask =
     site.levelReporter === undefined || site.naming !== "levels"
       ? ""
       : ` Ask a server for its feature level with ${codeSpan(`${site.levelReporter.method} ${site.levelReporter.path}`)}.`;
+  const idOf = namer();
   return [
     ...textBlocks(`What changed, newest first.${ask}`, { look: "lead" }),
-    // A script fills it (browser/change-log.ts).
+    // A script fills it (browser/filter-changes.ts).
     { is: "drawn", html: html`<form class="between" hidden></form>\n`, markdown: "" },
     ...releasesOf(site).map(({ release, level, levels }) => {
       const reports = level === undefined ? "" : labelLevelOf(site, release, level);
+      const facts = levels
+        .flatMap((one) => factsIn(site.history.filter((entry) => entry.level === one)))
+        .sort(([one], [other]) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
+      const counts = kinds.flatMap((kind) => {
+        const { length } = facts.filter(([one]) => one.kind === kind);
+        return length === 0 ? [] : `${length} ${kindLabel(kind).toLowerCase()}`;
+      });
       return section(`release-${release}`, `Release ${textLine(release)}${reports}`, 2, [
-        ...textBlocks(levels.length === 0 ? "No changes." : "", { look: "quiet" }),
-        ...levels.flatMap((one) => levelBlocks(site, ids, one)),
+        ...textBlocks(`${counts.join(", ") || "No changes"}.`, { look: "quiet" }),
+        ...fieldBlocks(
+          facts.map((same) => loggedChange(site, ids, same, idOf)),
+          "changes",
+        ),
       ]);
     }),
     ...beyondBlocks(site, "../"),
   ];
-}
-
-function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
-  const entries = site.history.filter((entry) => entry.level === level);
-  const fields = fieldBlocks(
-    grouped(entries, factOf).map(([, same]) => changeField(site, ids, same)),
-  );
-  const id = `level-${level}`;
-  // If readers know only releases, or the release is called by its level, levels have no heading.
-  if (site.naming !== "levels" || labelLevel(site, level) === `${level}`)
-    return [{ is: "anchor", id }, ...fields];
-  const { after } = site.levels.find((one) => one.level === level) ?? {};
-  const title = after === undefined ? `Level ${level}` : `By level ${level}, after ${after}`;
-  return [section(id, title, 3, fields)];
 }
 
 /** The releases, newest first, each with the level that it reports and those that it introduced. */
@@ -77,48 +79,88 @@ function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-/** Differences that are one fact. */
+/** Differences of one level that are one fact. */
 type Same = readonly [HistoryEntry, ...HistoryEntry[]];
 
-function changeField(site: Site, ids: GivenIds, same: Same): FieldItem {
-  const linked = (entry: HistoryEntry) => (name: string) =>
-    `[${name}](../${placeOfChange(site, entry, ids)})`;
-  const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
-  const inOperations = same.flatMap((one) => (one.carrier === "operation" ? [] : one.operations));
-  const links = [...new Set(inOperations)].map(
-    (id) => `[${textLine(known.get(id) ?? id)}](../${operationAddress(site, id)})`,
+const factsIn = (entries: readonly HistoryEntry[]): Same[] =>
+  grouped(entries, (one) => `${one.level} ${factOf(one)}`).map(([, same]) => same);
+
+/** With more operations than this, a change names the others after a click. */
+const mostNamed = 5;
+
+/** A fact of the change log, with links to the objects that changed and to the pages of operations. */
+function loggedChange(
+  site: Site,
+  ids: GivenIds,
+  same: Same,
+  idOf: (wished: string) => string,
+): FieldItem {
+  const [{ level }] = same;
+  const summaries = new Map(site.operations.map(({ id, summary }) => [id, summary]));
+  const concerned = same.flatMap(({ carrier, subject, operations }) =>
+    carrier === "operation" ? [subject] : operations,
   );
-  const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
-  const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
+  const links = [...new Set(concerned)].map(
+    (id) => `[${textLine(summaries.get(id) ?? id)}](../${operationAddress(site, id)})`,
+  );
+  const shown = links.length > mostNamed ? links.slice(0, mostNamed - 1) : links;
+  const others = links.slice(shown.length);
+  // Readers who know only releases have the number in no other place.
+  const isNumbered = site.naming === "levels" && labelLevel(site, level) !== `${level}`;
+  const { after } = site.levels.find((one) => one.level === level) ?? {};
+  const things = changedThings(same, (entry, name) => {
+    return `[${name}](../${placeOfChange(site, entry, ids)})`;
+  });
   return {
-    term: whatChanged(same, linked),
-    notes: evidenceNotes(site, same[0].level),
-    blocks: [...saidBlocks(same), ...textBlocks(where, { look: "quiet" })],
+    ...changeItem(site, same, things, [
+      ...textBlocks(shown.join(" "), { look: "chips" }),
+      ...foldedBlocks(`${others.length} more`, textBlocks(others.join(" "), { look: "chips" })),
+    ]),
+    id: idOf(`level-${level}`),
+    term: isNumbered ? `**${after === undefined ? level : `by ${level}`}**` : "",
+    ...(isNumbered && after !== undefined && { notes: [{ text: `after ${after}` }] }),
   };
 }
 
-/** The kind of some differences that are one fact, and each object once. */
-function whatChanged(
+/** A fact: its kind, its sentences, the objects that changed, and how it is known. */
+const changeItem = (
+  site: Site,
   same: Same,
-  linked?: (entry: HistoryEntry) => (name: string) => string,
+  things: string,
+  more: readonly Block[] = [],
+): FieldItem => ({
+  term: "",
+  notes: [],
+  badges: [{ text: kindLabel(same[0].kind), look: same[0].kind === "added" ? "added" : "change" }],
+  blocks: [
+    ...textBlocks(factSentences(same).map(plainLine).join(" ")),
+    ...textBlocks(things, { look: "quiet" }),
+    ...more,
+    ...textBlocks(evidenceOf(site, same[0].level), { look: "quiet" }),
+  ],
+});
+
+/** The objects of a fact, each once; operations are named otherwise. */
+function changedThings(
+  same: Same,
+  linked: (entry: HistoryEntry, name: string) => string = (_, name) => name,
 ): string {
-  const things = same.map((entry) => {
-    const shown = withoutComponent(entry);
-    return [changedThing(shown), changedThing(shown, linked?.(shown))] as const;
-  });
-  return `${changeLabels[same[0].kind]}: ${[...new Map(things).values()].join(", ")}`;
+  const things = same
+    .filter(({ carrier }) => carrier !== "operation")
+    .map((entry) => {
+      const shown = withoutComponent(entry);
+      return [changedThing(shown), changedThing(shown, (name) => linked(shown, name))] as const;
+    });
+  return [...new Map(things).values()].join(", ");
 }
 
-const saidBlocks = (same: Same): Block[] =>
-  textBlocks(factSentences(same).map(plainLine).join(" "));
-
 /** How a change is known: recorded servers before and after it, or another source. */
-function evidenceNotes({ given: { recorded } }: Site, level: number): FieldItem["notes"] {
-  if (recorded === undefined) return [];
+function evidenceOf({ given: { recorded } }: Site, level: number): string {
+  if (recorded === undefined) return "";
   const before = recorded.levels.findLast((one) => one < level);
   const after = recorded.levels.find((one) => one >= level);
-  if (before === undefined || after === undefined) return [{ text: recorded.otherwise }];
-  return [{ text: `recorded at ${before} and ${after}` }];
+  if (before === undefined || after === undefined) return recorded.otherwise;
+  return `recorded at ${before} and ${after}`;
 }
 
 /** With more changes than this, the older ones are folded. */
@@ -132,24 +174,24 @@ export function changeSections(
   idOf: (wished: string) => string,
 ): Block[] {
   if (changes.length === 0) return [];
-  const facts = grouped(changes.toReversed(), (one) => `${one.level} ${factOf(one)}`);
-  const fields = facts.map(([, same]): FieldItem => {
-    const [{ level, kind, carrier }] = same;
-    const isWhole = carrier === "operation";
-    const what = isWhole ? `${changeLabels[kind]}: operation` : whatChanged(same);
+  const fields = factsIn(changes.toReversed()).map((same): FieldItem => {
+    const [{ level, carrier }] = same;
     return {
+      ...changeItem(
+        site,
+        same,
+        changedThings(same) || (carrier === "operation" ? "operation" : ""),
+      ),
       id: idOf(`change-${level}`),
-      term: `**${isUncertain(site, level) ? "By " : ""}${textLine(labelLevel(site, level))}**`,
-      notes: [{ text: what }, ...evidenceNotes(site, level)],
-      blocks: saidBlocks(same),
+      term: `**${isUncertain(site, level) ? "by " : ""}${textLine(labelLevel(site, level))}**`,
     };
   });
   const newest = fields.length > mostChanges ? fields.slice(0, mostChanges - 1) : fields;
   const older = fields.slice(newest.length);
   return [
     section("changes", "What changed", 2, [
-      ...fieldBlocks(newest),
-      ...foldedBlocks(`${older.length} earlier changes`, fieldBlocks(older)),
+      ...fieldBlocks(newest, "changes"),
+      ...foldedBlocks(`${older.length} earlier changes`, fieldBlocks(older, "changes")),
       ...textBlocks(`[Change log](${root}changes/)`, { look: "quiet" }),
     ]),
   ];

@@ -7,7 +7,7 @@ import { documentsWithNotes } from "../text/change-notes.ts";
 import { plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
 import type { AddFile } from "../write/output-files.ts";
-import { type Block, fieldBlocks, textBlocks } from "./blocks.ts";
+import { type Block, textBlocks } from "./blocks.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages } from "./code-samples.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { folderName, namer, type Site, slug } from "./site-model.ts";
@@ -65,9 +65,9 @@ const slugOf = (release: string): string =>
 
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {
-  const linksOf = ({ name, file, isCompressed }: OfferedDocument, title = file) => {
-    const read = `[read in Redoc](../redoc/index.html?document=${name})`;
-    return [`[${title}](${file})`, ...(isCompressed ? [] : [read])];
+  const rowOf = ({ name, title, file, isCompressed }: OfferedDocument) => {
+    const read = isCompressed ? "" : `[read](../redoc/index.html?document=${name})`;
+    return `| ${textLine(title).replaceAll("|", "\\|")} | [${file}](${file}) | ${read} |`;
   };
   const released = documents.filter(({ release }) => release !== undefined);
   const listed = released.length === 0 ? documents : released;
@@ -77,17 +77,11 @@ export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[
       `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
       { look: "lead" },
     ),
-    ...fieldBlocks(
-      listed.map((one) => ({
-        term: `**${textLine(one.title)}**`,
-        notes: linksOf(one).map((text) => ({ text })),
-        blocks: [],
-      })),
-    ),
+    ...textBlocks(`| Document | File | Redoc |\n| - | - | - |\n${listed.map(rowOf).join("\n")}`),
     ...textBlocks(
       others.length === 0
         ? ""
-        : `Levels between releases: ${others.map((one) => linksOf(one, `${one.level}`)[0]).join(", ")}.`,
+        : `Levels between releases: ${others.map(({ level, file }) => `[${level}](${file})`).join(", ")}.`,
     ),
     ...textBlocks(
       "Each page is also available as Markdown, `index.md` in its folder. [llms.txt](../llms.txt) lists these for language models.",

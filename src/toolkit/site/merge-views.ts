@@ -16,7 +16,7 @@ export type PageView = { readonly key: string } & (
   | (Omit<Leveled<"group">, "blocks"> & Around)
   | (Omit<Leveled<"tabs">, "blocks"> & Around)
   | (Omit<Leveled<"code">, "lines"> & { readonly value: Json })
-  | { readonly is: "fields"; readonly fields: readonly FieldView[] }
+  | (Omit<Leveled<"fields">, "fields"> & { readonly fields: readonly FieldView[] })
   | { readonly is: "values"; readonly values: readonly ValueView[] }
 );
 
@@ -84,7 +84,8 @@ export function foldViews(
       value: fields,
     }));
     const fields = byKey(lists, ({ key }) => key).map((same) => foldField(same, whole, idOf));
-    return [{ is: "fields", fields }];
+    const { key: _, ...list } = newest;
+    return [{ ...list, fields }];
   });
 }
 

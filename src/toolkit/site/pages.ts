@@ -2,7 +2,7 @@ import { type ArgumentValues, argumentsOf, completeArguments } from "../document
 import { addressOf } from "../document/document-info.ts";
 import { grouped, onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
-import { labelLevel } from "../levels/level-names.ts";
+import { labelLevel, labelRanges } from "../levels/level-names.ts";
 import { isAlways, type LevelRange, levelsAttribute, rangeAround } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
@@ -11,7 +11,7 @@ import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
-import { blocksHtml } from "./blocks-html.ts";
+import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
@@ -217,16 +217,19 @@ function route(operation: SiteOperation): Block {
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {
   return site.groups.map(({ name, description, operations }) => {
-    const fields = operations.map(({ name, summary, method, path, isWebhook, ranges }) => ({
-      term: `[${textLine(summary)}](${name}/)`,
-      notes: [
-        { text: codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`) },
-      ],
-      blocks: [],
-      ...(isAlways(ranges) ? {} : { ranges }),
-    }));
-    const blocks = [...textBlocks(description), ...fieldBlocks(fields)];
-    return section(groupId(name), textLine(name), 2, blocks);
+    const rows = operations.map((one) => {
+      const levels = isAlways(one.ranges) ? undefined : rangeAttributes(one.ranges);
+      return html`<li${levels}>${methodBadge(one)}<a href="${one.name}/"><span>${one.summary}</span></a><code>${one.path}</code>${rangeBadge(site, one.ranges)}</li>\n`;
+    });
+    const lines = operations.map(({ name, summary, method, path, isWebhook, ranges }) => {
+      const exists = labelRanges(site, ranges);
+      const sent = codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`);
+      return `- [${textLine(summary)}](${name}/) (${sent})${exists === "" ? "" : ` *[${textLine(exists)}]*`}`;
+    });
+    return section(groupId(name), textLine(name), 2, [
+      ...textBlocks(description),
+      { is: "drawn", html: html`<ul class="rows">\n${rows}</ul>\n`, markdown: lines.join("\n") },
+    ]);
   });
 }
 

@@ -113,6 +113,8 @@ export function errorViews(
   return [sectionView("errors", "Errors", 2, [...views, ...shared])];
 }
 
+const asTable = { look: "errors" } as const;
+
 /** The errors of a status. If there are several, its description and headers are above them. */
 function statusViews(
   response: DocumentedResponse,
@@ -171,7 +173,11 @@ function statusViews(
       // An error is the same one before it had a code.
       return item(component || name, code ?? "", [...inside(shape), ...shown]);
     });
-    return [...textView(text, undefined, status), ...headers, ...fieldsView(items, status)];
+    return [
+      ...textView(text, undefined, status),
+      ...headers,
+      ...fieldsView(items, status, asTable),
+    ];
   }
   const [only = coded.length === 1 ? coded[0] : undefined] = own;
   const media = mediaOf(response);
@@ -187,7 +193,7 @@ function statusViews(
     ...headers,
     ...examples(coded.length === 1 ? undefined : only?.code),
   ];
-  return fieldsView([item("", only?.code ?? "", blocks)], status);
+  return fieldsView([item("", only?.code ?? "", blocks)], status, asTable);
 }
 
 /** Whether a field always has the code of an error. */

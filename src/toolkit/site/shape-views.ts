@@ -84,8 +84,8 @@ export const textView = (
 export const requiredFirst = <T extends { readonly isRequired: boolean }>(all: readonly T[]): T[] =>
   all.toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired));
 
-export const fieldsView = (fields: readonly FieldView[], key = ""): PageView[] =>
-  fields.length === 0 ? [] : [{ is: "fields", key, fields }];
+export const fieldsView = (fields: readonly FieldView[], key = "", more = {}): PageView[] =>
+  fields.length === 0 ? [] : [{ is: "fields", key, fields, ...more }];
 
 /** Parts that open with a click on a title. */
 export const foldedView = (title: string, blocks: readonly PageView[]): PageView[] =>

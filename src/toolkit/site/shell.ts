@@ -4,7 +4,7 @@ import type { Block } from "./blocks.ts";
 import { rangeAttributes } from "./blocks-html.ts";
 import { groupedGuides } from "./guides.ts";
 import { inline, plainText } from "./render-markdown.ts";
-import { methodLabel } from "./site-data.ts";
+import { listedMethod, methodLabel } from "./site-data.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
 /** A page: its content, and the parts around it. */
@@ -175,8 +175,10 @@ ${[...groupedGuides(guides)].map(([group, list]) => html`<h2>${inline(group || "
 }
 
 /** The method of an operation as a short label. */
-export const methodBadge = ({ method }: Pick<SiteOperation, "method">): Html =>
-  html`<b class="method ${method.toLowerCase()}">${methodLabel(method)}</b>`;
+export function methodBadge(operation: SiteOperation): Html {
+  const method = listedMethod(operation);
+  return html`<b class="method ${method.toLowerCase()}">${methodLabel(method)}</b>`;
+}
 
 function tableOfContents({ contents = [] }: Page): Html {
   if (contents.length < 2) return html``;

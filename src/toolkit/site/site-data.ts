@@ -26,6 +26,9 @@ export interface PageData extends SiteData {
 /** A method, or that the server sends it. */
 type ListedMethod = SiteOperation["method"] | "HOOK";
 
+export const listedMethod = ({ method, isWebhook }: SiteOperation): ListedMethod =>
+  isWebhook ? "HOOK" : method;
+
 /** A short method, because the navigation is narrow. */
 export const methodLabel = (method: ListedMethod): string => (method === "DELETE" ? "DEL" : method);
 
@@ -34,11 +37,11 @@ export function siteDataScript(site: Site): string {
   const { naming, levels, releases, reports, unreleased, levelReporter: reporter } = site;
   const groups = site.groups.map(({ name, operations }) => ({
     name,
-    operations: operations.map(({ name, summary, method, isWebhook, ranges }) => ({
-      name,
-      summary,
-      method: isWebhook ? ("HOOK" as const) : method,
-      ...(isAlways(ranges) ? {} : { levels: levelsAttribute(ranges) }),
+    operations: operations.map((one) => ({
+      name: one.name,
+      summary: one.summary,
+      method: listedMethod(one),
+      ...(isAlways(one.ranges) ? {} : { levels: levelsAttribute(one.ranges) }),
     })),
   }));
   const data = { naming, levels, releases, reports, unreleased, reporter, groups };

@@ -354,7 +354,7 @@ it.each(["con", "AUX", "nul.json", "com1"])(
 it("a release named by its level is named once", async () => {
   const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
   const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
-  expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- Added: operation/);
+  expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n1 added\.\n\n- \*\[Added\]\*/);
   expect(files.get("operations/a/index.html")?.match(/<text[^>]*>30</g)).toHaveLength(1);
   const releases = [25, 30].map((level) => ({ release: `${level}`, level }));
   const root = { ...registry(30), "x-releases": releases };

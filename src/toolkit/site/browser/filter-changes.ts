@@ -2,72 +2,81 @@ import type { PageData } from "../site-data.ts";
 import { make } from "./element.ts";
 
 /**
- * Lets the reader choose two releases of the change log, in its form or in the address (`?from=8.0&to=10.0`), and hides
- * the changes that are not between them. Which of the two is newer does not matter.
+ * Lets the reader choose releases, a kind and an operation in the change log, in its form or in the address
+ * (`?from=8.0&to=10.0`), and hides other changes. Which of two releases is newer does not matter. Returns a function that
+ * divides the log into what a level has and what came after it.
  */
-export function chooseReleases({ releases }: PageData): void {
+export function changeLog({ releases }: PageData): (level: number | undefined) => void {
   const form = document.querySelector<HTMLFormElement>("form.between");
-  if (form === null || releases.length < 2) return;
-  const levelOf = (release: string | null) =>
-    releases.find((one) => one.release === release)?.level;
+  if (form === null) return () => {};
+  const textsOf = (row: HTMLElement, parts: string) =>
+    [...row.querySelectorAll(parts)].map(({ textContent }) => textContent.trim());
+  const rows = [...document.querySelectorAll<HTMLElement>(".changes > div")].map((row) => ({
+    row,
+    level: Number(/^level-(\d+)/.exec(row.id)?.[1]),
+    kinds: textsOf(row, ".badge"),
+    operations: textsOf(row, ".chips a"),
+  }));
   const given = new URL(location.href).searchParams;
-  const choice = (name: string, otherwise: string) => {
-    const names = releases.map(({ release }) => make("option", { value: release }, release));
+  const choice = (name: string, otherwise: string, names: readonly string[]) => {
     const select = make("select", { name }, make("option", { value: "" }, otherwise));
-    select.append(...names.reverse());
-    const wanted = given.get(name);
-    select.value = levelOf(wanted) === undefined ? "" : (wanted ?? "");
+    select.append(...names.map((value) => make("option", { value }, value)));
+    select.value = given.get(name) ?? "";
+    if (select.selectedIndex < 0) select.value = "";
     return select;
   };
-  const [from, to] = [choice("from", "the first"), choice("to", "the newest")];
-  const status = make("p");
-  status.setAttribute("role", "status");
-  // A level has a section of its own, or only an anchor before its changes.
-  const levels = [...document.querySelectorAll<HTMLElement>("main [id^='level-']")].flatMap(
-    (one) => {
-      const level = Number(one.id.slice("level-".length));
-      const part = one.matches("a") ? one.nextElementSibling : one.parentElement;
-      return part instanceof HTMLElement && Number.isSafeInteger(level) ? [{ level, part }] : [];
-    },
-  );
+  const once = (texts: readonly string[]) => [...new Set(texts)].sort();
+  const names = releases.map(({ release }) => release).reverse();
+  const from = choice("from", "the first", names);
+  const to = choice("to", "the newest", names);
+  const kind = choice("kind", "all", once(rows.flatMap(({ kinds }) => kinds)));
+  const operation = choice("operation", "all", once(rows.flatMap(({ operations }) => operations)));
+  const choices = [from, to, kind, operation];
+  const status = make("p", { role: "status" });
+  const levelOf = ({ value }: HTMLSelectElement, otherwise: number) =>
+    releases.find(({ release }) => release === value)?.level ?? otherwise;
   const show = () => {
-    const ends = [levelOf(from.value) ?? -1, levelOf(to.value) ?? Number.POSITIVE_INFINITY];
-    const [low, high] = [Math.min(...ends), Math.max(...ends)];
-    for (const { level, part } of levels) part.hidden = level <= low || level > high;
-    const shown = levels.filter(({ part }) => !part.hidden);
-    const isWhole = from.value === "" && to.value === "";
+    const ends = [levelOf(from, -1), levelOf(to, Number.POSITIVE_INFINITY)];
+    const shown = rows.filter(
+      ({ level, kinds, operations }) =>
+        level > Math.min(...ends) &&
+        level <= Math.max(...ends) &&
+        (kind.value === "" || kinds.includes(kind.value)) &&
+        (operation.value === "" || operations.includes(operation.value)),
+    );
+    for (const one of rows) one.row.hidden = !shown.includes(one);
+    const isWhole = choices.every(({ value }) => value === "");
     for (const section of document.querySelectorAll<HTMLElement>("main > section"))
-      section.hidden = !isWhole && !shown.some(({ part }) => section.contains(part));
-    const changes = shown.flatMap(({ part }) => [...part.querySelectorAll("dt")]);
-    status.textContent = isWhole
-      ? ""
-      : `${changes.length} change${changes.length === 1 ? "" : "s"}`;
+      section.hidden = !isWhole && !shown.some(({ row }) => section.contains(row));
+    status.textContent = isWhole ? "" : `${shown.length} change${shown.length === 1 ? "" : "s"}`;
   };
-  form.append(make("label", {}, "From ", from), make("label", {}, "to ", to), status);
+  const labels = ["From ", "to ", "Kind ", "Operation "];
+  form.append(...choices.map((one, index) => make("label", {}, labels[index] ?? "", one)), status);
   form.addEventListener("change", () => {
     const address = new URL(location.href);
-    for (const { name, value } of [from, to])
+    for (const { name, value } of choices)
       if (value === "") address.searchParams.delete(name);
       else address.searchParams.set(name, value);
     history.replaceState(null, "", address);
     show();
   });
-  form.hidden = false;
+  form.hidden = rows.length === 0;
   show();
-}
-
-/** Divides the change log into what the reader's server has and what came after it. */
-export function divideChanges(level: number | undefined): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("main [id^='level-']")];
-  const log = parts[0]?.closest("main");
-  if (!log?.querySelector("form.between")) return;
-  for (const one of log.querySelectorAll(".divider")) one.remove();
-  if (level === undefined) return;
-  const divider = (words: string) => make("p", { className: "divider" }, words);
-  const before = (part: HTMLElement) => (part.matches("a") ? part : part.parentElement) ?? part;
-  const levelOf = ({ id }: HTMLElement) => Number(id.slice("level-".length));
-  const has = parts.find((part) => levelOf(part) <= level);
-  const [newest] = parts;
-  if (newest !== undefined && newest !== has) before(newest).before(divider("Came later"));
-  if (has !== undefined) before(has).before(divider("Your server has"));
+  return (level) => {
+    for (const one of document.querySelectorAll(".divider")) one.remove();
+    const isLater = (one: (typeof rows)[number]) => level !== undefined && one.level > level;
+    for (const list of document.querySelectorAll(".changes")) {
+      const own = rows.filter(({ row }) => row.parentElement === list);
+      const later = own.filter(isLater);
+      list.append(...[...later, ...own.filter((one) => !isLater(one))].map(({ row }) => row));
+    }
+    if (level === undefined) return;
+    const divide = (words: string, first: (typeof rows)[number] | undefined) =>
+      first?.row.before(make("div", { className: "divider" }, make("dt", {}, words), make("dd")));
+    divide("Came later", rows.find(isLater));
+    divide(
+      "Your server has",
+      rows.find((one) => !isLater(one)),
+    );
+  };
 }

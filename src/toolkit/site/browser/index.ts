@@ -3,7 +3,7 @@
 import type { PageData, SiteData } from "../site-data.ts";
 import { loadScript } from "./element.ts";
 import { enhancePage } from "./enhance-page.ts";
-import { chooseReleases, divideChanges } from "./filter-changes.ts";
+import { changeLog } from "./filter-changes.ts";
 import { openSearch } from "./open-search.ts";
 import { addTabs, showForms, showReported } from "./sample-tabs.ts";
 import { type YourServer, yourServer } from "./server-picker.ts";
@@ -14,15 +14,15 @@ declare const siteData: SiteData;
 
 const page: PageData = { ...siteData, root: document.documentElement.dataset.root ?? "" };
 
-chooseReleases(page);
 // First, because the other parts look for links and levels.
 fillSide(page);
 document.querySelectorAll<HTMLElement>(".tabs").forEach(addTabs);
 const server = yourServer(page);
+const divide = changeLog(page);
 server.follow((choice) => {
   showForms(choice?.level, (level) => server.choose(`${level}`));
   showReported(choice?.level, page);
-  divideChanges(choice?.level);
+  divide(choice?.level);
 });
 openSearch(page, server);
 openTryIt(page, server);
