@@ -150,7 +150,6 @@ export declare const servedOperations: readonly ServedOperation[];
 export declare const eventChecks: readonly EventCheck[];
 export declare const inputChecks: {
   readonly seed: ValueCheck;
-  readonly options: ValueCheck;
   readonly userIds: ValueCheck;
   readonly fault: ValueCheck;
   readonly userChange: ValueCheck;

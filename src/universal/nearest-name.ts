@@ -14,6 +14,12 @@ export function nearestName(name: string, names: readonly string[]): string | un
   return closest?.other ?? names.find((other) => isPartOf(name, other) || isPartOf(other, name));
 }
 
+/** Says that a name is unknown, and which was probably meant, or else which there are. */
+export function describeUnknown(name: string, names: readonly string[], all = "There are"): string {
+  const meant = nearestName(name, names);
+  return `is unknown. ${meant ? `Did you mean "${meant}"?` : `${all} ${names.join(", ")}.`}`;
+}
+
 function isPartOf(name: string, other: string): boolean {
   const words = wordsOf(other);
   return wordsOf(name).every((word) => words.includes(word));

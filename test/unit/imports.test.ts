@@ -67,7 +67,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/service/linkifier-urls.ts",
     ...toolkit("document", "runtime"),
   ],
-  "src/service/sandbox": ["generated", ...model, "src/node", "src/service/linkifier-urls.ts"],
+  "src/service/sandbox": [
+    "generated",
+    ...model,
+    "src/node",
+    ...toolkit("runtime"),
+    "src/service/linkifier-urls.ts",
+  ],
   "src/service/emit": [
     ...model,
     "src/node",

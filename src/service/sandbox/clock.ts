@@ -17,7 +17,7 @@ interface SandboxClock extends Clock {
 }
 
 /** The last moment that a `Date` has (ECMAScript, "Time Values and Time Range"). */
-const lastMoment = 8.64e15;
+export const lastMoment = 8.64e15;
 
 /** Creates the clock of a sandbox: one that stands still at `start`, or without it goes with the machine's. */
 export function createClock(start?: number): SandboxClock {

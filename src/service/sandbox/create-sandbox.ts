@@ -1,7 +1,7 @@
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { inputChecks } from "../../../generated/sandbox.gen.js";
 import { levelOf } from "../../toolkit/levels/releases.ts";
-import { createClock } from "./clock.ts";
+import { checkOptions, isLevel, type OptionRule } from "../../toolkit/runtime/runtime-options.ts";
+import { createClock, lastMoment } from "./clock.ts";
 import { createControl, isControlled } from "./control-routes.ts";
 import { type PlainResponse, responseOf } from "./error-responses.ts";
 import { createFaults } from "./faults.ts";
@@ -21,16 +21,17 @@ import {
   serverOf,
   stateOf,
 } from "./seed.ts";
-import { jsonOf, validatedBy } from "./validate-input.ts";
+import { jsonOf } from "./validate-input.ts";
 
 /**
  * Creates a sandbox.
  *
- * @throws InvalidInputError if an option is unknown, or an option or the seed is not valid.
+ * @throws OptionError naming the first option that is unknown or unusable.
+ * @throws InvalidInputError if the seed is not valid.
  * @throws RangeError if a text as `featureLevel` is not a release.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  checkOptions(options);
+  checkOptions(options, optionRules);
   const { rateLimit } = options;
   const startLevel = levelOf(options.featureLevel ?? newestReleased, releases);
   const clock = createClock(options.now);
@@ -109,8 +110,28 @@ export const answerRequests = new WeakMap<
   (asked: SandboxRequest) => Promise<PlainResponse>
 >();
 
-/** Checks all options except those of the seed, which `checkSeed` checks. `undefined` is the same as left out. */
-const checkOptions = validatedBy<SandboxOptions>("The object of options", inputChecks.options);
+const isText = (value: unknown) => typeof value === "string";
+/** Whatever it is: checkSeed checks it. */
+const ofSeed: OptionRule = [() => true, ""];
+
+const optionRules: Readonly<Record<string, OptionRule>> = {
+  featureLevel: [
+    (value) => isText(value) || isLevel(value),
+    "must be a feature level or a release.",
+  ],
+  follow: [
+    (value) => value === "document" || value === "servers",
+    'must be "document" or "servers".',
+  ],
+  rateLimit: [(value) => isLevel(value) && value > 0, "must be a whole number from 1 up."],
+  control: [(value) => typeof value === "boolean", "must be true or false."],
+  controlToken: [isText, "must be a text."],
+  now: [
+    (value) => typeof value === "number" && value >= 0 && value <= lastMoment,
+    "must be a time in milliseconds since the UNIX epoch.",
+  ],
+  ...Object.fromEntries(Object.keys(emptySeed).map((name) => [name, ofSeed])),
+} satisfies { readonly [Name in Exclude<keyof SandboxOptions, keyof Seed>]: OptionRule };
 
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(

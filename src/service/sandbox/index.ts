@@ -1,4 +1,5 @@
 /** A stateful fake of the service, at any feature level: a Fetch handler that does not need Node.js. */
+export { OptionError } from "../../toolkit/runtime/errors.ts";
 
 export { createSandbox } from "./create-sandbox.ts";
 export { exampleHeader, notSimulatedHeader } from "./error-responses.ts";

@@ -113,18 +113,6 @@ const seed = {
 /** By name. The schema of a list in a seed has the name of its resource (resources/index.ts). */
 export const inputSchemas: Readonly<Record<string, JsonObject>> = {
   seed: { type: "object", ...only(seed) },
-  options: {
-    type: "object",
-    ...only({
-      featureLevel: { ...id, type: ["integer", "string"] },
-      rateLimit: { type: "integer", minimum: 1 },
-      control: { type: "boolean" },
-      controlToken: { type: "string" },
-      follow: { enum: ["document", "servers"] },
-      now: { type: "number", minimum: 0, maximum: 8.64e15 },
-      ...Object.fromEntries(Object.keys(seed).map((name) => [name, {}])),
-    }),
-  },
   userIds: listOf(id),
   fault: {
     type: "object",

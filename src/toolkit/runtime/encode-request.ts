@@ -1,4 +1,4 @@
-import { nearestName } from "../../universal/nearest-name.ts";
+import { describeUnknown } from "../../universal/nearest-name.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import {
   encodedPair,
@@ -96,11 +96,9 @@ const optionNames: readonly string[] = [
 function unknown({ parameters }: OperationRow, name: string): string {
   if (optionNames.includes(name)) return "is an option: options are the second argument.";
   const names = Object.keys(parameters);
-  const meant = nearestName(name, names);
-  if (meant !== undefined) return `is unknown. Did you mean "${meant}"?`;
   return names.length === 0
     ? "is unknown: the operation has none."
-    : `is unknown. The operation has ${names.join(", ")}.`;
+    : describeUnknown(name, names, "The operation has");
 }
 
 /** Names and values as `application/x-www-form-urlencoded` text, for a form or a query. */

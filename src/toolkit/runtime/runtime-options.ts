@@ -1,4 +1,5 @@
 import { isLoopback } from "../../universal/loopback.ts";
+import { describeUnknown } from "../../universal/nearest-name.ts";
 import { namedLevel } from "../document/release-lookup.ts";
 import { type NoResponseError, OptionError } from "./errors.ts";
 
@@ -216,7 +217,7 @@ export function readOptions(
   basePath = "",
 ): Settings {
   const { serverFeatureLevel, fetch: given } = options;
-  check(options, { ...checks, ...secrets }, secrets, "");
+  checkOptions(options, { ...checks, ...secrets }, secrets);
   const featureLevel = levelNamed(options.featureLevel, releases);
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
@@ -263,7 +264,7 @@ function levelNamed(given: unknown, releases: Readonly<Record<string, number>>):
 }
 
 function readRetry(retry: RuntimeOptions["retry"], defaults: Settings["retry"]): Settings["retry"] {
-  if (retry) check(retry, retryChecks, {}, "retry.");
+  if (retry) checkOptions(retry, retryChecks, {}, "retry.");
   return { ...defaults, ...(retry === false ? { limit: 0 } : defined(retry ?? {})) };
 }
 
@@ -274,28 +275,32 @@ function readRetry(retry: RuntimeOptions["retry"], defaults: Settings["retry"]):
  * @internal
  */
 export function readCallOptions(options: CallOptions, { retry }: Settings) {
-  check(options, callChecks, {}, "");
+  checkOptions(options, callChecks);
   return { ...options, retry: readRetry(options.retry, retry) };
 }
 
-function check(
+/**
+ * Checks options of a program; `undefined` is the same as left out.
+ *
+ * @param required has the names of those that cannot be left out
+ * @param prefix stands before the name in messages
+ * @throws OptionError naming the first option that is unknown, missing or unusable.
+ * @internal
+ */
+export function checkOptions(
   given: object,
-  checks: Readonly<Record<string, OptionRule>>,
-  required: object,
-  prefix: string,
+  rules: Readonly<Record<string, OptionRule>>,
+  required: object = {},
+  prefix = "",
 ): void {
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(checks, name)) {
-      throw new OptionError(
-        `${prefix}${name}`,
-        `is unknown. There are ${Object.keys(checks).join(", ")}.`,
-      );
-    }
-  }
-  for (const [name, [isValid, rule]] of Object.entries(checks)) {
+  const names = Object.keys(rules);
+  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  if (unknown !== undefined)
+    throw new OptionError(prefix + unknown, describeUnknown(unknown, names));
+  for (const [name, [isValid, rule]] of Object.entries(rules)) {
     const value = (given as Record<string, unknown>)[name];
     const isLeftOut = value === undefined && !(name in required);
-    if (!isLeftOut && !isValid(value)) throw new OptionError(`${prefix}${name}`, rule);
+    if (!isLeftOut && !isValid(value)) throw new OptionError(prefix + name, rule);
   }
 }
 

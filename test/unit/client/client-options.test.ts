@@ -57,7 +57,7 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["retry.backoff", 100, /must be a function/],
   ["retry.maxDelay", "1s", /positive number of milliseconds/],
   ["retry.onRetry", null, /must be a function/],
-  ["retry.retries", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
+  ["retry.attempts", 3, "is unknown. There are limit, backoff, maxDelay, onRetry."],
   ["maxResponseBytes", "1 MB", /positive number of bytes/],
   ["featureLevel", 8.0, /is the level 8, older than all releases. Write "8.0" for the release/],
   ["featureLevel", 12, /Write "12.0" for the release, or 0 for all servers/],
@@ -69,7 +69,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["userAgent", "MyProgram", /"Name\/Version"/],
   ["userAgent", "MyProgram/1.0\r\nX-Injected: 1", /"Name\/Version"/],
   ["allowInsecureHttp", "yes", /must be true or false/],
-  ["apikey", "secret", /is unknown\. There are baseUrl, .*, email, apiKey\.$/],
+  ["apikey", "secret", /is unknown\. Did you mean "apiKey"\?$/],
+  ["password", "secret", /is unknown\. There are baseUrl, .*, email, apiKey\.$/],
 ];
 
 describe("a bad option is rejected at once, by name and without its value", () => {
@@ -103,7 +104,7 @@ describe("a bad option of one call is rejected before anything is sent", () => {
     ["retry", true, /an object or false/],
     ["retry.limit", -1, /a whole number/],
     ["headers", "X-Trace: 1", /names and values of header fields/],
-    ["singal", {}, /is unknown. There are signal, timeout, retry, headers\./],
+    ["singal", {}, /is unknown. Did you mean "signal"\?/],
   ])("%s: %j", async (option, value, message) => {
     const [name = "", inner] = option.split(".");
     const { client, requests } = clientOf(() => answer(success));

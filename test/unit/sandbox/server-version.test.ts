@@ -1,6 +1,5 @@
 // How clients learn the feature level.
 import { expect, it } from "vitest";
-import { InvalidInputError } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -75,8 +74,4 @@ it("§18.257 the origin of the request is the organization's URL, also in realm_
 it("§18.74 the longest wait of a read is returned from level 74 on", async () => {
   expect(await registrationAt(73)).not.toHaveProperty("event_queue_longpoll_timeout_seconds");
   expect(await registrationAt(74)).toMatchObject({ event_queue_longpoll_timeout_seconds: 90 });
-});
-
-it.each([-1, 1.5, Number.NaN])("%s is not a feature level", (featureLevel) => {
-  expect(() => createSandbox({ featureLevel })).toThrow(InvalidInputError);
 });
