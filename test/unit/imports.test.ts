@@ -49,7 +49,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/toolkit/text": [...model, "src/node"],
   "src/toolkit/lint-rules": model,
   "src/toolkit/read": [...model, "src/node", ...toolkit("lint-rules", "text")],
-  "src/toolkit/lint": [...model, "src/node", ...toolkit("read")],
+  "src/toolkit/lint": [...model, "src/node", ...toolkit("lint-rules", "read", "release-lock")],
   "src/toolkit/infer": [...model, "src/node", ...toolkit("read", "write")],
   "src/toolkit/release-lock": [...model, "src/node", ...toolkit("text")],
   "src/toolkit/compatibility": [...model, "src/node", ...toolkit("read", "text")],

@@ -24,7 +24,7 @@ interface LevelLintOptions {
   /** Rules that are switched off. */
   readonly skipped: readonly string[];
   /** Problems of the files as written, which are left out. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
   /** Whether problems that the newest level does not have are errors too. */
   readonly isEachLevel: boolean;
   /** Whether levels between the releases are judged too. */
@@ -41,7 +41,7 @@ export async function levelProblems(
   document: LevelledDocument,
   options: LevelLintOptions,
 ): Promise<Readonly<Record<"errors" | "warnings", string[]>>> {
-  const { specification, told, isEachLevel, isAllLevels } = options;
+  const { specification, reported, isEachLevel, isAllLevels } = options;
   const { boundaries } = document;
   const levels = isAllLevels ? boundaries : chosenLevels(document);
   const found = await foundAtLevels(document, levels, options);
@@ -56,7 +56,7 @@ export async function levelProblems(
     const words = rangesAmong(boundaries, some).map(document.nameOfRange);
     const at = some.length === levels.length ? "" : `, at ${words.join(" and ")}`;
     const placed = `${displayPath(file)}:${line}:${column}: ${messageText(messageOf(problem))}`;
-    if (told.has(findingOf(placed, problem.ruleId))) continue;
+    if (reported.has(findingOf(placed, problem.ruleId))) continue;
     const text = findingOf(placed, `${problem.ruleId}${at}`);
     const isError = problem.severity === "error";
     const isNewest = some.at(-1) === boundaries.at(-1);

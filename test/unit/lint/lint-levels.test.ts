@@ -39,7 +39,7 @@ async function linted(
   return levelProblems(
     { ...document, at: { ...document.at, documentAt } },
     {
-      ...{ specification, configuration, skipped: [], told: new Set() },
+      ...{ specification, configuration, skipped: [], reported: new Set() },
       ...{ isEachLevel: false, isAllLevels: false, ...more },
     },
   );
@@ -49,7 +49,7 @@ const specification = joinPath(folder, "told.json");
 const line = (where: string) =>
   `${displayPath(specification)}:6:3: Info object should contain \`contact\` field. (${rule}${where})`;
 
-describe("a problem is told once, with its levels:", () => {
+describe("a problem is printed once, with its levels:", () => {
   it.each([
     ["an error of the newest level", [30, 40], "error", {}, "errors", ", at levels from 30 up"],
     ["of all levels", levels, "error", {}, "errors", ""],
@@ -69,8 +69,8 @@ describe("a problem is told once, with its levels:", () => {
   });
 
   it("not again, if it is one of the files as written", async () => {
-    const told = new Set([line("")]);
-    expect(await linted([20], "error", { told })).toEqual({ errors: [], warnings: [] });
+    const reported = new Set([line("")]);
+    expect(await linted([20], "error", { reported })).toEqual({ errors: [], warnings: [] });
   });
 });
 
