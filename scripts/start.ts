@@ -46,7 +46,7 @@ await run(async (words) => {
   ]);
   const sandbox = await starting;
   const request = `curl -sS -u iago@example.com:iago-key ${sandbox.url}/api/v1/invites`;
-  process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
+  process.stdout.write(`The sandbox is ready; documentation and mock will follow:\n  ${request}\n`);
   const [{ requestTo, servePagesAndMock }, { defaultLevel }, { levelOption }] = await loading;
 
   const document = ownDocument();
@@ -59,7 +59,7 @@ await run(async (words) => {
   const served = document.nameOf(level);
   process.stdout.write(
     `
-Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
+Try the mock with any credentials. If it refuses a request, the header sl-violations gives the reason:
   ${requestTo(mock.url, document, level)}
 
 Documentation  ${docs.url}
@@ -71,11 +71,11 @@ Ctrl-C stops everything.
   );
   // The others continue if one ends.
   for (const [name, { ended }] of Object.entries({ mock, sandbox })) {
-    void ended.then((output) => process.stderr.write(`The ${name} has ended:\n${output}\n`));
+    void ended.then((output) => process.stderr.write(`The ${name} exited:\n${output}\n`));
   }
   if (await isOlder(document.annotated)) {
     log(
-      "openapi/ differs from generated/, which is served: run `npm run generate`, and start again.",
+      "openapi/ differs from generated/, which this command serves. Run `npm run generate`, and start again.",
     );
   }
   await untilStopped();

@@ -477,7 +477,7 @@ export type InvitationForm = {
     /**
      * Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
      *
-     *     Only servers of levels 96 to 125 (release 5.0) take it.
+     *     Only servers of levels 96 to 125 (release 5.0) accept it.
      */
     invite_expires_in_days?: number & (number | null);
 };
@@ -538,13 +538,13 @@ export type LinkifierForm = {
     /**
      * Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign.
      *
-     *     Only servers of levels up to 175 (releases up to 6.2) take it.
+     *     Only servers of levels up to 175 (releases up to 6.2) accept it.
      */
     url_format_string: string;
     /**
      * Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else.
      *
-     *     Only servers of levels from 176 up (releases from 7.0 up) take it.
+     *     Only servers of levels from 176 up (releases from 7.0 up) accept it.
      */
     url_template: string;
 };
@@ -706,13 +706,13 @@ export type UpdateUserForm = {
     /**
      * Whether the user is an administrator.
      *
-     *     Only servers of levels up to 6 (releases up to 2.1.8) take it.
+     *     Only servers of levels up to 6 (releases up to 2.1.8) accept it.
      */
     is_admin?: boolean;
     /**
      * Whether the user is a guest.
      *
-     *     Only servers of levels up to 6 (releases up to 2.1.8) take it.
+     *     Only servers of levels up to 6 (releases up to 2.1.8) accept it.
      */
     is_guest?: boolean;
     /** New values of fields of the profile. */

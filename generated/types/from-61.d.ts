@@ -35,7 +35,7 @@ export type InvitationForm = {
     /**
      * Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
      *
-     *     Only servers of levels 96 to 125 (release 5.0) take it.
+     *     Only servers of levels 96 to 125 (release 5.0) accept it.
      */
     invite_expires_in_days?: number & (number | null);
 };

@@ -35,7 +35,7 @@ export type InvitationForm = {
     /**
      * Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
      *
-     *     Only servers of levels up to 125 (releases up to 5.0) take it.
+     *     Only servers of levels up to 125 (releases up to 5.0) accept it.
      */
     invite_expires_in_days?: number & (number | null);
 };

@@ -73,7 +73,7 @@ export function readArguments<const O extends Options>(
   const empty = Object.keys(values).find((name) => [values[name]].flat().includes(""));
   if (empty !== undefined)
     throw wrongUsage(`Option '--${empty} <value>' argument missing. See --help.`);
-  if (positionals.includes("")) throw wrongUsage("The name of a file is empty. See --help.");
+  if (positionals.includes("")) throw wrongUsage("A file name is empty. See --help.");
   // The values are those of the declared options.
   if (values.help !== true) return { ...(values as Values<O>), files: positionals };
   process.stdout.write(helpOf(declaration));
@@ -140,7 +140,7 @@ export function wholeNumber(
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= min && value <= max) return value;
   const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} up` : `from ${min} to ${max}`;
-  throw wrongUsage(`--${option} takes a whole number ${range}, not "${text}".`);
+  throw wrongUsage(`--${option} must be a whole number ${range}, not "${text}".`);
 }
 
 /**
@@ -156,7 +156,7 @@ export function oneOfWords<Word extends string>(
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
   const listed = words.join(", ").replace(/, ([^,]*)$/, " or $1");
-  throw wrongUsage(`--${option} takes ${listed}, not "${text}".`);
+  throw wrongUsage(`--${option} must be ${listed}, not "${text}".`);
 }
 
 /**
@@ -167,7 +167,7 @@ export function oneOfWords<Word extends string>(
 export function requireFile(file: string, name = displayPath(file)): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw wrongUsage(`${name} does not exist.`);
-  if (found.isDirectory()) throw wrongUsage(`${name} is a folder: name a file.`);
+  if (found.isDirectory()) throw wrongUsage(`${name} is a folder. Name a file.`);
   if (!found.isFile()) return; // Reading a pipe would take its text away.
   const read = decodeUtf8(readFileSync(file));
   if ("problem" in read) throw wrongUsage(name + read.problem);

@@ -68,9 +68,12 @@ export function explainError(error: unknown, place?: string): unknown {
   // Only the beginning is compared, because the library `annotated` appends a line about reporting bugs.
   if (error.message.startsWith("Maximum call stack size exceeded")) {
     const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
-    return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {
-      cause: error,
-    });
+    return new Failure(
+      `${gaveUp} up, because the document is nested too deeply. Make it flatter.`,
+      {
+        cause: error,
+      },
+    );
   }
   const { code, path, message }: NodeJS.ErrnoException = error;
   const where = path === undefined ? place : displayPath(path);

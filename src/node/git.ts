@@ -29,7 +29,7 @@ export async function fileAtRevision(
   if (revision === undefined || existsSync(word)) return undefined;
   if (/^https?:\/\//.test(word)) {
     // Without the address, which may contain a secret.
-    throw wrongUsage("Addresses are not read: save the document, and name the file.");
+    throw wrongUsage("A command cannot read an address. Save the document, and name the file.");
   }
   const root = resolve(String(await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
   const from = /^\.\.?\//.test(path) ? process.cwd() : root;
@@ -66,7 +66,9 @@ async function git(cwd: string, ...words: readonly string[]): Promise<Buffer> {
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: Buffer };
     if (code === "ENOENT")
-      throw new Failure("git is not installed; it is needed to read revisions.");
+      throw new Failure(
+        "Reading a revision requires git, which is not installed. Install git, or name a file.",
+      );
     const [reason = ""] = String(stderr).trim().split("\n");
     throw wrongUsage(escapeInvisible(`git ${words[0]}: ${reason || String(error)}`), error);
   }

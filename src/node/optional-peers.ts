@@ -18,7 +18,7 @@ export function requirePeers(command: string, ...names: readonly string[]): void
   if (missing.length === 0) return;
   const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
-    `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${wanted}\`.`,
+    `${command} needs packages that are missing or have another version. Run \`npm install --save-dev ${wanted}\`.`,
   );
 }
 

@@ -106,13 +106,13 @@ export async function startServer(options: {
     }
   });
   const notice = setTimeout(() => {
-    log(`${name} is not there yet, ${patience / 1_000} s.`);
+    log(`${name} has not started after ${patience / 1_000} s. Waiting.`);
   }, patience);
   const first = await Promise.race([announced, ended]);
   clearTimeout(notice);
   if (first !== "announced") {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
-    const lines = [`${name} ended before it served ${url}:`, ...output.trimEnd().split("\n")];
+    const lines = [`${name} exited before it served ${url}:`, ...output.trimEnd().split("\n")];
     throw new Failure(lines, { cause: { code } });
   }
   const stop = async () => {
@@ -139,8 +139,8 @@ export async function freePort(wished?: PortOption): Promise<number> {
     server.listen(port, host);
     await once(server, "listening").catch((error) => {
       if (systemCode(error) !== "EADDRNOTAVAIL") throw error;
-      const what = `This machine has no address ${host}, on which servers listen`;
-      throw new Failure(`${what}: set up its loopback interface.`, { cause: error });
+      const what = `This machine has no address ${host}, the loopback address`;
+      throw new Failure(`${what}. Set up the loopback interface.`, { cause: error });
     });
   };
   await (wished === undefined ? listen(0) : listenOnPort(wished, listen));
@@ -164,13 +164,15 @@ export async function listenOnPort<T>(
   } catch (error) {
     const reason = refusals[systemCode(error) ?? systemCode((error as Error).cause) ?? ""];
     if (reason === undefined) throw error;
-    throw new Failure(`Port ${port} ${reason}: choose another with --${option}.`, { cause: error });
+    throw new Failure(`Port ${port} ${reason}. Choose another port with --${option}.`, {
+      cause: error,
+    });
   }
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  EACCES: "is not allowed to this user",
-  EADDRINUSE: "is taken",
+  EACCES: "requires more rights than this user has",
+  EADDRINUSE: "is in use",
 };
 
 /** The code of an error of the system, for example `ENOENT`. */

@@ -40,7 +40,7 @@ function newFolder(name: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw explainError(error, tmpdir());
     throw new Failure(
-      `The folder for temporary files, ${tmpdir()}, does not exist: create it, or set the variable TMPDIR.`,
+      `The folder for temporary files, ${tmpdir()}, does not exist. Create it, or set the variable TMPDIR.`,
       { cause: error },
     );
   }

@@ -70,7 +70,7 @@ newer level for each level of a range, and lists the levels whose clients break.
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
   const accepted = readAcceptedChanges(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
-    throw wrongUsage("--clients replaces --from: leave --from out.");
+    throw wrongUsage("--clients cannot be combined with --from. Remove one of them.");
   const specification = specificationOf(options.spec);
   requirePeers("changelog", "@redocly/cli", ...readersFor(options.spec));
 
@@ -78,7 +78,7 @@ newer level for each level of a range, and lists the levels whose clients break.
   const { boundaries, boundaryAt, releases } = document;
   if (boundaries.length < 2 && releases.length < 2) {
     throw wrongUsage(
-      `${displayPath(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
+      `${displayPath(specification)} has no feature levels. Make an annotated document from several versions with \`infer\`.`,
     );
   }
   const { clients, to } = levelsIn(options, document);
@@ -106,13 +106,15 @@ newer level for each level of a range, and lists the levels whose clients break.
   }
   const found = new Set(breaks.map(findingName));
   for (const name of accepted) {
-    if (!found.has(name)) log(`--accept: \`${name}\` does not occur (any more): remove the line.`);
+    if (!found.has(name)) log(`--accept: \`${name}\` matches no change. Remove the line.`);
   }
   const left = breaks.filter((one) => !accepted.has(findingName(one)));
   const impact = highestImpact([otherImpact, ...left.map((one) => one.impact)]);
   if (isAtLeast(impact, failOn)) {
     throw new Failure(
-      escapeInvisible(`${impact} ${describeLevelList(report)}, and --fail-on is ${failOn}.`),
+      escapeInvisible(
+        `The change ${describeLevelList(report)} is ${impact}, and --fail-on is ${failOn}.`,
+      ),
     );
   }
 }
@@ -138,7 +140,7 @@ function levelsIn(
       ? levelBefore(to, document, options.to)
       : levelIn("from", options.from);
   if (from === undefined) {
-    throw wrongUsage(`There is no level before ${to}: name another with --from or --to.`);
+    throw wrongUsage(`No level comes before ${to}. Name another level with --from or --to.`);
   }
   return { to, clients: [from, from] };
 }
@@ -165,10 +167,12 @@ function rangeIn(
 ): readonly [first: number, last: number] {
   const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(text) ?? [];
   if (first === "")
-    throw wrongUsage(`--clients takes two levels or releases, as in 1.44..1.50, not "${text}".`);
+    throw wrongUsage(
+      `--clients must be two levels or releases, such as 1.44..1.50, not "${text}".`,
+    );
   const range = [levelIn("clients", first), levelIn("clients", last)] as const;
   if (range[0] > range[1])
-    throw wrongUsage(`--clients takes the older level first: ${last}..${first}.`);
+    throw wrongUsage(`--clients must begin with the older level: ${last}..${first}.`);
   return range;
 }
 
@@ -177,5 +181,5 @@ function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(quoteForShell);
   const [base = "", revision = ""] = [named[0], named.at(-1)];
   const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
-  return `Name one annotated document, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
+  return `This command requires one annotated document. Make it with \`${inferred}\` and name it with --spec, or compare two plain documents with \`npx redocly diff ${base} ${revision}\`.`;
 }

@@ -68,7 +68,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   for (const file of [json, junit]) if (file !== undefined) requireReportPath(file);
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
-    throw wrongUsage("--json and --junit name the same file: name two.");
+    throw wrongUsage("--json and --junit name the same file. Name two files.");
   }
   requirePeers("conformance", "ajv");
 
@@ -85,7 +85,7 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped befor
     signal: stop.signal,
     onWait(milliseconds) {
       const seconds = Math.ceil(milliseconds / 1000);
-      process.stderr.write(`Waiting ${seconds} s, as the server's rate limit asks.\n`);
+      process.stderr.write(`The server limits the rate. Waiting ${seconds} s.\n`);
     },
   }).catch((error: unknown) => {
     if (!(error instanceof UncheckableError)) throw error;

@@ -15,7 +15,7 @@ export function readAccounts(
   if (otherEmail === undefined) return { account };
   // Servers ignore the case of addresses (sources §10.7).
   if (otherEmail.toLowerCase() === email.toLowerCase()) {
-    throw wrongUsage("--other-email takes another account than --email.");
+    throw wrongUsage("--other-email must be another account than --email.");
   }
   return { account, other: accountOf("other-email", otherEmail, "OTHER_API_KEY", environment) };
 }
@@ -27,10 +27,12 @@ function accountOf(
   { [variable]: apiKey = "" }: NodeJS.ProcessEnv,
 ): AccountSecrets {
   // RFC 7617 §2: a colon would end the user name early.
-  if (!/^[^\s:@]+@[^\s:@]+$/.test(email)) throw wrongUsage(`--${option} takes an e-mail address.`);
+  if (!/^[^\s:@]+@[^\s:@]+$/.test(email))
+    throw wrongUsage(`--${option} must be an e-mail address.`);
   if (apiKey === "")
     throw wrongUsage(`Set the variable ${variable} to the API key of --${option}.`);
-  if (/\s/.test(apiKey)) throw wrongUsage(`The variable ${variable} holds white space.`);
+  if (/\s/.test(apiKey))
+    throw wrongUsage(`The variable ${variable} contains white space. Remove it.`);
   return { email, apiKey };
 }
 

@@ -77,18 +77,18 @@ function webAddress(option: string, text: string | undefined): string | undefine
   // An empty query or fragment shows only in the text, not in the parsed URL.
   if (url !== undefined && (url.username || url.password || /[?#]/.test(text))) {
     throw wrongUsage(
-      `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`,
+      `--${option} must be an address without user, query and fragment, such as https://docs.example.com/rooms.`,
     );
   }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
   throw wrongUsage(
-    `--${option} takes an http or https address, as https://docs.example.com/rooms.`,
+    `--${option} must be an http or https address, such as https://docs.example.com/rooms.`,
   );
 }
 
 function folderIn(option: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
-  throw wrongUsage(`--${option} takes a folder, and ${displayPath(path)} is not a folder.`);
+  throw wrongUsage(`--${option} must be a folder, but ${displayPath(path)} is not a folder.`);
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */
@@ -96,5 +96,5 @@ function warnOfStubs({ registry }: Levels): void {
   const waiting = registry.filter(({ summary }) => summary === "");
   if (waiting.length === 0) return;
   const names = waiting.map(describeRelease).join(", ");
-  log(`warning: x-feature-levels: no summary yet for ${names}.`);
+  log(`warning: x-feature-levels: write a summary for ${names}.`);
 }

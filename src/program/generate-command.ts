@@ -48,7 +48,7 @@ of one of them.`,
   if (options === undefined) return;
   const { check, strict, plugin, out = "generated" } = options;
   if (options.level !== undefined) {
-    if (check) throw wrongUsage("--level makes one document: leave --check out.");
+    if (check) throw wrongUsage("--check cannot be combined with --level. Remove one of them.");
     // Loaded late, because it takes a tenth of a second.
     return (await import("./generate-level-command.ts")).generateLevel(options.level, options);
   }

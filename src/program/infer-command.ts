@@ -49,9 +49,14 @@ references are kept, and only what is new is annotated. Before it writes, it com
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
-    if (out !== undefined) throw wrongUsage("--into writes to its own file: leave out --out.");
-    if (pattern) throw wrongUsage("--levels-from narrows what is inferred anew: leave out --into.");
-    if (files.length !== 1) throw wrongUsage("--into takes one version, as in 30-rooms.yaml.");
+    if (out !== undefined)
+      throw wrongUsage(
+        "--out cannot be combined with --into, which writes to its own file. Remove --out.",
+      );
+    if (pattern)
+      throw wrongUsage("--levels-from cannot be combined with --into. Remove --levels-from.");
+    if (files.length !== 1)
+      throw wrongUsage("--into requires exactly one version, such as 30-rooms.yaml.");
     requirePeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { addVersion: inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
@@ -61,9 +66,9 @@ references are kept, and only what is new is annotated. Before it writes, it com
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
     return lines.forEach(log);
   }
-  if (out === undefined) throw wrongUsage("--out is missing: name the document to make.");
+  if (out === undefined) throw wrongUsage("--out is missing. Name the document to make.");
   if (files.length < 2)
-    throw wrongUsage("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
+    throw wrongUsage("Name at least two versions, such as 10-rooms.yaml 20-rooms.yaml.");
   requireCreatable(out);
   requirePeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("../toolkit/infer/files/infer-files.ts");
@@ -84,6 +89,6 @@ function patternOf(words: string): RegExp {
     );
   }
   throw wrongUsage(
-    `--levels-from ${words} has no group: write the level in parentheses, as in 'feature level ([0-9]+)'.`,
+    `--levels-from ${words} has no group. Write the level in parentheses, as in 'feature level ([0-9]+)'.`,
   );
 }

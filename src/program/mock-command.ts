@@ -41,5 +41,5 @@ answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers
   );
   log(`Mock of ${document.nameOf(level)}: ${url}`);
   const output = await Promise.race([untilStopped(), ended]);
-  if (output !== undefined) throw new Failure("Prism has ended: see its output above.");
+  if (output !== undefined) throw new Failure("Prism exited. See its output above.");
 }

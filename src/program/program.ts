@@ -81,8 +81,9 @@ Exit codes: 0 done, 1 a check or step failed, 2 wrong usage.
 
 function unknown(name: string): string {
   const meant = nearestName(name, names);
-  const next = meant === undefined ? `there are ${names.join(", ")}.` : `did you mean ${meant}?`;
-  return `There is no command "${name}": ${next}`;
+  const next =
+    meant === undefined ? `The commands are ${names.join(", ")}.` : `Did you mean ${meant}?`;
+  return `Unknown command "${name}". ${next}`;
 }
 
 void run(async ([name = "", ...words]) => {

@@ -67,7 +67,7 @@ and prints who can log in.`,
   const follow = oneOfWords("follow", options.follow, ["document", "servers"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
-  const onRefusal = (reason: string) => log(`Refused a request. ${reason}`);
+  const onRefusal = (reason: string) => log(`Request refused. ${reason}`);
   const where = { host, onRefusal };
   const server = await listenOnPort({ port, option: "port" }, (port) =>
     startSandbox({
@@ -108,7 +108,7 @@ function accountsOf(users: readonly User[], keyOf?: (user: User) => string): str
   ]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return [
-    `Who can log in, by role${keyOf === undefined ? " and e-mail" : ", e-mail and API key"}:`,
+    `Accounts, by role${keyOf === undefined ? " and e-mail" : ", e-mail and API key"}:`,
     ...rows.map((row) =>
       `  ${row.map((cell, column) => cell.padEnd(width(column))).join("  ")}`.trimEnd(),
     ),
@@ -125,8 +125,8 @@ function readToken(host: string): { controlToken?: string } {
   if (controlToken !== undefined) return { controlToken };
   if (isLoopback(host)) return {};
   throw wrongUsage(
-    `--control on ${host} would let others reset the sandbox: set the variable CONTROL_TOKEN to ${form}, ` +
-      "which callers then send as `Authorization: Bearer TOKEN`.",
+    `--control on ${host} would let others reset the sandbox. Set the variable CONTROL_TOKEN to ${form}, ` +
+      "and send it as `Authorization: Bearer TOKEN`.",
   );
 }
 

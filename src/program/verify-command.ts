@@ -23,7 +23,8 @@ lists.`,
   });
   if (options === undefined) return;
   const { files } = options;
-  if (files.length === 0) throw wrongUsage("Name the versions, as in 10-rooms.yaml 20-rooms.yaml.");
+  if (files.length === 0)
+    throw wrongUsage("Name the versions, such as 10-rooms.yaml 20-rooms.yaml.");
   const file = specificationOf(options.spec);
   requirePeers("verify", ...readersOf(file));
   const { unlikeVersions } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peer.

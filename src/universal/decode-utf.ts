@@ -12,14 +12,14 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;
   const hasOrderMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (hasOrderMark || first === 0 || second === 0)
-    return { problem: " is UTF-16: save it as UTF-8." };
+    return { problem: " is UTF-16. Save it as UTF-8." };
   try {
     return { text: decoder().decode(bytes) };
   } catch {
     const { line, column, end } = endOfText(bytes);
     const byte = bytes[end]?.toString(16).padStart(2, "0");
     return {
-      problem: `:${line}:${column}: the byte 0x${byte} is not UTF-8: save the file as UTF-8.`,
+      problem: `:${line}:${column}: the byte 0x${byte} is not UTF-8. Save the file as UTF-8.`,
     };
   }
 }

@@ -60,7 +60,7 @@ describe("npm run changelog", () => {
     writeFileSync(accept, `# Reviewed.\n${name} # by us\nproperty-removed #/paths/gone\n`);
     const minor = await runCommand("changelog", ...words);
     expect(minor).toMatchObject({ code: 1 });
-    expect(minor.stderr).toContain("`property-removed #/paths/gone` does not occur");
+    expect(minor.stderr).toContain("`property-removed #/paths/gone` matches no change");
     expect(minor.stderr).not.toContain(`\`${name}\``);
     expect(minor.stderr).toContain("minor from level 20");
     expect(minor.stdout).toContain("`name` was removed, accepted (`property-removed`");
@@ -72,7 +72,7 @@ describe("npm run changelog", () => {
     writeFileSync(accept, "name\n");
     const wrong = await runCommand("changelog", ...words);
     expect(wrong).toMatchObject({ code: 2 });
-    expect(wrong.stderr).toContain("accepted.txt:1 is not a finding");
+    expect(wrong.stderr).toContain("accepted.txt:1 has no rule and pointer");
   });
 
   it("tells a break of several operations once, with each place", async () => {
@@ -149,7 +149,7 @@ describe("npm run changelog", () => {
     );
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringContaining("(release 1.30), and --fail-on is major."),
+      stderr: expect.stringContaining("(release 1.30) is major, and --fail-on is major."),
     });
     const line = Number(/line=(\d+)/.exec(stdout)?.[1]);
     expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");

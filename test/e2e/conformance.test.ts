@@ -162,7 +162,7 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
         })),
       },
       {},
-      "1001 drafts, more than the 1000 that are compared",
+      "1001 drafts, more than the limit of 1000",
     ],
     [
       "with a linkifier of 500 alternatives",
@@ -215,7 +215,9 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     const limits = ["--request-limit", "20", "--time-limit", "600"];
     const { code, stdout } = await calledAsIago("--base-url", url, ...limits);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^ {4}the run has sent its 20 requests \(--request-limit\) \(\d+\)$/m);
+    expect(stdout).toMatch(
+      /^ {4}the run reached its limit of 20 requests \(--request-limit\) \(\d+\)$/m,
+    );
     expect(stdout).toMatch(/stopped before its end, nothing broken so far; 20 requests\n$/);
   });
 
@@ -240,7 +242,7 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
       },
     });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^ {4}the run was stopped before \(\d+\)$/m);
+    expect(stdout).toMatch(/^ {4}the run was stopped \(\d+\)$/m);
     expect(stdout).toMatch(/stopped before its end, nothing broken so far; \d+ requests\n$/);
     expect(sandbox.state).toEqual(before);
   });
@@ -271,7 +273,7 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     const url = `http://127.0.0.1:${await freePort()}`;
     const { code, stdout, stderr } = await calledAsIago("--base-url", url);
     expect(stderr).toBe(
-      `GET /api/v1/server_settings: the network failed: ECONNREFUSED ${new URL(url).host}. Is the server running, and is --base-url its address?\n`,
+      `GET /api/v1/server_settings: the network failed: ECONNREFUSED ${new URL(url).host}. Is the server running at the address in --base-url?\n`,
     );
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });

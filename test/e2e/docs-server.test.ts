@@ -115,7 +115,7 @@ describe("the server", () => {
     await expect(
       listenOnPort(wished, (port) => startDocs({ port, folder: inHome("generated/docs") })),
     ).rejects.toMatchObject({
-      message: `Port ${wished.port} is taken: choose another with --docs-port.`,
+      message: `Port ${wished.port} is in use. Choose another port with --docs-port.`,
       exitCode: 1,
     });
   });
@@ -308,7 +308,7 @@ describe("the site of another API, with all options", () => {
   });
 
   it("warns about a summary that is still to be written", () =>
-    expect(reported).toContain("no summary yet for 1.0."));
+    expect(reported).toContain("write a summary for 1.0."));
 
   it("shows each operation and webhook, with or without declared tag, body and credentials", async () => {
     const pages = (await readdir(join(folder, "operations"))).filter((name) => !name.includes("."));

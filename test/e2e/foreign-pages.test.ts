@@ -54,7 +54,7 @@ describe.each(Object.entries(servers))("the %s", (_, { start, path }) => {
     const { status, body, headers: answered } = await ask(headers);
     expect(status).toBe(403);
     const says = "Host" in headers ? "does not accept the host" : "may not call this server";
-    expect(body).toMatch(new RegExp(`${says}.*: it answers this machine only`));
+    expect(body).toMatch(new RegExp(`${says}.*: it responds only to this machine`));
     expect(answered).toMatchObject({ "x-content-type-options": "nosniff" });
     expect(answered).not.toHaveProperty("access-control-allow-origin");
   });

@@ -112,7 +112,7 @@ describe("npm run generate", () => {
       ["surplus.md", "surplus"],
     ]) {
       expect(failure).toMatchObject({
-        message: expect.stringContaining(`checked/${path} is ${state}: run \`npm run generate\`.`),
+        message: expect.stringContaining(`checked/${path} is ${state}. Run \`npm run generate\`.`),
         exitCode: 1,
       });
     }
@@ -230,9 +230,7 @@ describe("npm run generate", () => {
     await make(); // The difference is at a level above the newest release.
     await writeFile(at("things/annotated.json"), "<<<<<<< HEAD");
     expect(await refusal(make())).toMatchObject({
-      message: expect.stringMatching(
-        /annotated\.json is not JSON: restore the file as it was committed\.$/,
-      ),
+      message: expect.stringMatching(/annotated\.json is not JSON\. Restore the committed file\.$/),
     });
   });
 

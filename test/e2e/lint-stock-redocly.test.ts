@@ -30,7 +30,7 @@ describe("redocly lint with our plugin", () => {
     const config = inHome("test/fixtures/lint/redocly.yaml");
     const output = await redocly("lint", file, `--config=${config}`, "--format=github-actions");
     expect(output).toContain(
-      "/parts/bad.yaml,line=9,col=7,endLine=9,endColumn=17::`until: 22` but `user_id` starts at 23; both must meet at one level.",
+      "/parts/bad.yaml,line=9,col=7,endLine=9,endColumn=17::`until: 22` but `user_id` starts at 23. Both must have the same level.",
     );
   });
 });

@@ -311,26 +311,27 @@ describe("a document unlike ours", () => {
 });
 
 const refused: Readonly<Record<string, RegExp>> = {
-  "3.2.yaml": /^\S*refused\/3\.2\.yaml#\/\$self: came with OpenAPI 3\.2: leave it out\.$/,
+  "3.2.yaml":
+    /^\S*refused\/3\.2\.yaml#\/\$self: OpenAPI 3\.2 is not supported\. Remove this field\.$/,
   "broken.yaml": /^\S*refused\/broken\.yaml:3:1: deficient indentation/,
   "circle-of-files.yaml":
-    /^\S*refused\/circle-of-files\.yaml: references form a circle: write the target itself/,
-  "circle.yaml": /^\S*refused\/circle\.yaml: references form a circle: write the target itself/,
+    /^\S*refused\/circle-of-files\.yaml: references form a circle\. Write the target itself/,
+  "circle.yaml": /^\S*refused\/circle\.yaml: references form a circle\. Write the target itself/,
   "extension.yaml":
     /^\S*extension\.yaml#\/x-topics\/0\/content\/\$ref: `\$ref: \S+topic\.md` is in an extension.*\n\S*\/x-topics\/1\/content\/\$ref: .*\n\S*\/x-topics\/2\/content\/\$ref: [^\n]*$/,
   "gone-target.yaml":
-    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3; mark the object that has the reference/,
+    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3\. Annotate the object with the reference/,
   "identifiers.yaml":
     /^\S*:11:\d+: `\$ref: #price` refers to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
   "itself.yaml":
-    /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` leads to the whole document/,
+    /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` refers to the whole document/,
   "list.json": /^\S*refused\/list\.json is not an OpenAPI document\.$/,
   "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` occurs twice in this path/,
   "percent.yaml": /^\S*refused\/percent\.yaml:8:\d+: Can't resolve \$ref/,
   "prose.yaml": /^\S*refused\/prose\.yaml is not an OpenAPI document\.$/,
   "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
   "unversioned.yaml":
-    /^\S*refused\/unversioned\.yaml: `openapi` is missing: write `openapi: 3\.1\.1`\.$/,
+    /^\S*refused\/unversioned\.yaml: `openapi` is missing\. Write `openapi: 3\.1\.1`\.$/,
 };
 
 describe("a document that cannot be used", () => {

@@ -13,7 +13,7 @@ it("a machine without a loopback address is told so, in one line without a stack
   for (const wished of [undefined, { port: 4010, option: "port" }]) {
     await expect(freePort(wished)).rejects.toThrow(
       new Failure(
-        "This machine has no address 127.0.0.1, on which servers listen: set up its loopback interface.",
+        "This machine has no address 127.0.0.1, the loopback address. Set up the loopback interface.",
       ),
     );
   }

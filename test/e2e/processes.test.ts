@@ -12,7 +12,7 @@ it("a server that ends before it serves is a failure with its output, and with t
     startServer({ name: "Prism", program, arguments: [], port: 9, announcement: "serves" }),
   ).rejects.toMatchObject({
     name: "Failure",
-    message: "Prism ended before it served http://127.0.0.1:9:\nreads\nlisten EADDRINUSE",
+    message: "Prism exited before it served http://127.0.0.1:9:\nreads\nlisten EADDRINUSE",
     cause: { code: "EADDRINUSE" },
   });
 });

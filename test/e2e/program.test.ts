@@ -87,10 +87,10 @@ describe("the program in an empty folder", () => {
   });
 
   it.each([
-    [["sandbx"], 'There is no command "sandbx": did you mean sandbox?\n'],
+    [["sandbx"], 'Unknown command "sandbx". Did you mean sandbox?\n'],
     [
       ["toString"],
-      /^There is no command "toString": there are sandbox, conformance, .*, changelog\.\n$/,
+      /^Unknown command "toString"\. The commands are sandbox, conformance, .*, changelog\.\n$/,
     ],
     [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
   ])("exits with 2 if called wrongly: %j", async (words, said) => {
@@ -116,7 +116,7 @@ describe("the program in an empty folder", () => {
     const { code, stderr } = await start([command, "--spec", "rooms.yaml", ...words]).ended;
     const line = wanted.map((peer) => `${peer}@${devDependencies[peer]}`).join(" ");
     expect(stderr).toBe(
-      `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${line}\`.\n`,
+      `${command} needs packages that are missing or have another version. Run \`npm install --save-dev ${line}\`.\n`,
     );
     expect(code).toBe(1);
     expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
@@ -142,7 +142,7 @@ describe("the program in an empty folder", () => {
     expect((await answer.json()).invites).toHaveLength(4);
     const words = ["conformance", "--base-url", url, "--email", "iago@example.com"];
     const { code, stderr } = await start(words, { env: { API_KEY: "iago-key" } }).ended;
-    expect(stderr).toContain(`run \`npm install --save-dev ajv@${devDependencies.ajv}\``);
+    expect(stderr).toContain(`Run \`npm install --save-dev ajv@${devDependencies.ajv}\``);
     expect(code).toBe(1);
     child.kill("SIGTERM");
     expect((await ended).code).toBe(0);
@@ -322,7 +322,7 @@ describe("a user who follows the guide", () => {
     await symlink(inHome("node_modules/typescript7"), compiler);
     const { code, stderr } = await sh(checkStep);
     expect(stderr).toContain(
-      `run \`npm install --save-dev typescript@${devDependencies.typescript}\`.`,
+      `Run \`npm install --save-dev typescript@${devDependencies.typescript}\`.`,
     );
     expect(code).toBe(1);
   });

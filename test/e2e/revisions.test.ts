@@ -51,7 +51,7 @@ it("a document is read from a revision, with the files of that revision", async 
     message: expect.stringMatching(/^git show: fatal: .*v2/),
   });
   await expect(readPlain("v1:wide.json")).rejects.toThrow(
-    "v1:wide.json is UTF-16: save it as UTF-8.",
+    "v1:wide.json is UTF-16. Save it as UTF-8.",
   );
   await expect(readPlain("v1:none.json")).rejects.toMatchObject({ exitCode: 2 });
 });

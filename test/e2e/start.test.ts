@@ -127,7 +127,7 @@ describe("npm start", () => {
     expect(settings.zulip_feature_level).toBe(201); // Its own level, between two boundaries.
     await expect
       .poll(started.stderr)
-      .toContain("openapi/ differs from generated/, which is served:");
+      .toContain("openapi/ differs from generated/, which this command serves.");
     // When Prism ends, documentation and sandbox go on.
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("The mock has ended:");

@@ -100,7 +100,9 @@ async function refusal(
 
 describe("a reference", () => {
   it.each(Object.entries(places))("to the network, in %s, is refused", async (_, place) => {
-    expect(await refusal(address, place)).toContain("is an address, but only files are read: save");
+    expect(await refusal(address, place)).toContain(
+      "is an address, but commands read only files. Save",
+    );
     expect(asked).toEqual([]);
   });
 
@@ -156,8 +158,8 @@ describe("a reference", () => {
 
   it("to a pipe or a folder is refused, without waiting for it", async () => {
     execFileSync("mkfifo", [at("api/pipe.yaml")]);
-    expect(await refusal("pipe.yaml")).toContain("does not lead to an ordinary file");
-    expect(await refusal("parts")).toContain("does not lead to an ordinary file");
+    expect(await refusal("pipe.yaml")).toContain("is not an ordinary file");
+    expect(await refusal("parts")).toContain("is not an ordinary file");
   });
 
   it("within the folder is followed, also through a link", async () => {

@@ -83,7 +83,7 @@ describe.each<[string, () => Promise<unknown>]>([
       exitCode: 2,
       message: expect.stringMatching(
         new RegExp(
-          `out/${named} was not made by \`${command}\` according to .*: move it elsewhere, or name`,
+          `out/${named} is not in .*, so \`${command}\` did not make it\\. Move it, or name`,
         ),
       ),
     });
@@ -95,7 +95,7 @@ describe.each<[string, () => Promise<unknown>]>([
     const before = everything();
     await expect(make()).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining(`out/README.md was not made by \`${command}\``),
+      message: expect.stringContaining(`so \`${command}\` did not make it`),
     });
     expect(everything()).toEqual(before);
   });
@@ -107,7 +107,7 @@ describe.each<[string, () => Promise<unknown>]>([
     await expect(run).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^\. contains the working directory, .*: run this from another folder/m,
+        /^\. contains the working directory, .*\. Run it from another folder/m,
       ),
     });
     expect(readdirSync(parent)).toEqual([]);

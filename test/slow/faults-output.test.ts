@@ -136,7 +136,7 @@ describe("generate, killed before or during any change to the disk", () => {
     const [, beside = "", ...others] = readdirSync(parent);
     expect(others).toEqual([]);
     expect(filesOf(join(parent, beside))).toMatchObject(site);
-    expect(stderr).toContain(`${beside} was left by an interrupted run: `);
+    expect(stderr).toContain(`${beside} is left from an interrupted run. `);
   });
 });
 
@@ -209,7 +209,7 @@ describe("two swaps at once", () => {
       const { error } = onFailingDisk("", interrupt, () => swap(folder, first));
       expect(isDone).toBe(true);
       if (error !== undefined)
-        expect(String(error)).toMatch(/ is being made by another process too: run/);
+        expect(String(error)).toMatch(/ is being written by another process\. Run/);
       // The first ends later and wins, unless it is refused: before change 8, it has moved the old folder away.
       expect(error === undefined).toBe(at < 8);
       const winner = error === undefined ? first : second;

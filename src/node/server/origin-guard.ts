@@ -16,7 +16,7 @@ export function refusalReason(
   listensOn: string,
 ): string | undefined {
   if (!isLoopback(listensOn)) return undefined;
-  const only = "it answers this machine only, unless --host names another address.";
+  const only = "it responds only to this machine, unless --host names another address.";
   const name = host === undefined ? "localhost" : nameIn(`http://${host}`);
   if (!isLoopback(name)) return `This server does not accept the host "${name}": ${only}`;
   const page = origin === undefined ? "localhost" : nameIn(origin);

@@ -48,7 +48,8 @@ export function rawClient<L extends LevelOrRelease>(
   client: Client<L>,
 ): FetchClient<PathsFrom[Levels[L]]> {
   const transport = transports.get(client);
-  if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
+  if (transport === undefined)
+    throw new TypeError("rawClient requires a client from createClient.");
   // Without types, which need paths known at compile time.
   return rawClientOf(transport) as FetchClient<PathsFrom[Levels[L]]>;
 }

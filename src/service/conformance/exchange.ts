@@ -126,12 +126,12 @@ export function createRequester(settings: ConformanceSettings) {
 
   /** Why no further call is made, if there is a reason. */
   function whyOver(): string | undefined {
-    if (signal.aborted) return "the run was stopped before";
+    if (signal.aborted) return "the run was stopped";
     if (counted.requests >= requestLimit) {
-      return `the run has sent its ${requestLimit} requests (--request-limit)`;
+      return `the run reached its limit of ${requestLimit} requests (--request-limit)`;
     }
     const seconds = Math.round(timeLimit / 1000);
-    return now() >= end ? `the run has taken its ${seconds} s (--time-limit)` : refusal;
+    return now() >= end ? `the run reached its limit of ${seconds} s (--time-limit)` : refusal;
   }
 
   return {
@@ -175,7 +175,7 @@ export function createRequester(settings: ConformanceSettings) {
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
         else if (now() + delay >= end) {
-          refusal = `${asks}, and less is left of the run (--time-limit)`;
+          refusal = `${asks}, longer than the rest of the run (--time-limit)`;
         }
         if (whyOver() !== undefined) return answer;
         settings.onWait(delay);

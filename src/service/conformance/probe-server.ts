@@ -35,14 +35,14 @@ export async function requestLevel(
   const line = `${operation.method} ${operation.path}`;
   if (answer instanceof Error) {
     const isMoved = answer instanceof RedirectError;
-    const question = isMoved ? "" : " Is the server running, and is --base-url its address?";
+    const question = isMoved ? "" : " Is the server running at the address in --base-url?";
     throw uncheckable(`${line}: ${whyNoResponse(answer)}${question}`);
   }
   const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
   if (wished !== undefined) return undefined;
   throw new UncheckableError(
-    `${line} returned ${answer.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
+    `${line} returned ${answer.status} and no feature level. Is --base-url the address of the server? If so, set the level with --level.`,
   );
 }
 
@@ -76,7 +76,7 @@ export async function probeServer(
       shown.set(`${id} ${as}`, answer);
       const [list] = Object.entries(lists).find(([, lister]) => lister === id) ?? [];
       if (list !== undefined && answer instanceof InvalidResponseError) {
-        uncompared.set(list, `${list} that cannot be read: ${whyNoResponse(answer)}`);
+        uncompared.set(list, `${list}, which could not be read: ${whyNoResponse(answer)}`);
       }
       const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
       if (!isRead) problems.push(`status 200 without a success, by ${id}`);
@@ -129,6 +129,6 @@ function requireCredentials(
     as === "own" ? ["--email", "API_KEY"] : ["--other-email", "OTHER_API_KEY"];
   const why = escapeInvisible(asker.clean(messageOf(answer)));
   throw new UncheckableError(
-    `The server refuses the credentials of ${option} ("${why}"): check ${option} and the variable ${variable}.`,
+    `The server refuses the credentials of ${option} ("${why}"). Check ${option} and the variable ${variable}.`,
   );
 }

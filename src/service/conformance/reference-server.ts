@@ -40,7 +40,7 @@ export function mirrorState(shown: VisibleState): Partial<Seed> {
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
       const { length } = items;
-      uncompared.set(field, `${length} ${field}, more than the ${mostItems} that are compared`);
+      uncompared.set(field, `${length} ${field}, more than the limit of ${mostItems}`);
     }
     return items.slice(0, mostItems).filter(isObject);
   };

@@ -31,9 +31,9 @@ export function reportForPeople(report: Report): string {
       counted(of("known").flatMap(({ differences }) => differences.map(inShort))),
     ),
     section("Not checked:", counted(of("not checked").map(({ reason }) => reason ?? ""))),
-    section("Could not be removed:", leftBehind.map(escapeInvisible)),
+    section("Not removed:", leftBehind.map(escapeInvisible)),
     featureLevel > newest
-      ? [`The specification knows no level above ${newest}; the server has a newer one.`, ""]
+      ? [`The specification ends at level ${newest}; the server has a newer level.`, ""]
       : [],
     counts.map(([verdict, count]) => `${count} ${verdict}`).join(", "),
     conclusion(report),
@@ -47,13 +47,13 @@ function findingLines({ first, also }: Finding): string[] {
   const places = differences
     .slice(0, 3)
     .map(
-      ({ place, expected, got }) => `${place || "the answer"}: expected ${expected}, got ${got}`,
+      ({ place, expected, got }) => `${place || "the response"}: expected ${expected}, got ${got}`,
     );
   const others = differences.length - places.length + (more ?? 0);
   return section(`✖ ${escapeInvisible(id)}`, [
     ...(request === undefined ? [] : [escapeInvisible(request)]),
     ...places.map(escapeInvisible),
-    ...(others > 0 ? [`and ${others} more places`] : []),
+    ...(others > 0 ? [`and ${others} more locations`] : []),
     ...(also.length > 0 ? [`also: ${firstOf(also.map((one) => escapeInvisible(one.id)))}`] : []),
   ]);
 }
@@ -68,7 +68,7 @@ function firstOf(texts: readonly string[]): string {
 function inShort({ place, expected, got }: Difference): string {
   const kind = causeKind({ place });
   if (got === "nothing") return `${kind} is missing`;
-  return expected === "nothing" ? `${kind} is there too` : `${kind} is another`;
+  return expected === "nothing" ? `${kind} is additional` : `${kind} has another value`;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -131,7 +131,7 @@ async function compare(
   const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
   const { status } = models.document;
   if (Math.max(status, models.servers.status) >= 500) {
-    return skip("not sent, as servers of the level answer it with an internal error");
+    return skip("not sent, because servers of the level fail on it");
   }
   const got = await answerOfServer(run, operation, asked, models.document);
   if (typeof got === "string") return skip(got);
@@ -155,7 +155,7 @@ async function compare(
   const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
   if (isChange && isAgain && isTwice) {
     run.isUnclear = true;
-    return skip("a gateway answered first, and the change may have been made then");
+    return skip("a gateway responded first, and the server may have made the change");
   }
   const isWrongly = isRefused && successOf(got) !== undefined;
   const where = {
@@ -180,18 +180,18 @@ function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | und
   const { as, scenario } = asked;
   const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
   if (whyNot !== undefined || scenario === undefined) return whyNot;
-  if (!settings.write) return "changes something: allow it with --write";
+  if (!settings.write) return "makes changes: allow them with --write";
   if (scenario === "accounts" && !settings.createAccounts) {
     return "creates an account that stays, deactivated: allow it with --create-accounts";
   }
   if (as === "other" && settings.other === undefined) {
-    return "needs a second account: --other-email with OTHER_API_KEY";
+    return "requires a second account: --other-email with OTHER_API_KEY";
   }
-  if (isUnclear) return "the state is unknown, as the response to a change did not come";
+  if (isUnclear) return "the state is unknown, because no response to a change came";
   const [missing] = [document, servers, asker.server].flatMap(
     (target) => callOn(target, operation, asked).missing,
   );
-  return missing && `needs the ${missing}, which no response contained`;
+  return missing && `requires the ${missing}, which no response contained`;
 }
 
 /** The result for an answer that is another as a whole. */

@@ -12,7 +12,7 @@ export function requireReportPath(file: string): void {
   requireCreatable(file);
   if (!existsSync(file) || !statSync(file).isFile() || isReport(readFileSync(file, "utf8"))) return;
   throw wrongUsage(
-    `${displayPath(file)} exists and is not a report: move it elsewhere, or name another file.`,
+    `${displayPath(file)} exists and is not a report. Move it, or name another file.`,
   );
 }
 

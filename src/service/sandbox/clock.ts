@@ -46,7 +46,7 @@ export function createClock(start?: number): SandboxClock {
       const isTaken = typeof milliseconds === "number" && milliseconds >= 0;
       if (!isTaken || time() + milliseconds > lastMoment) {
         throw new RangeError(
-          `advance takes milliseconds from 0 up, to a time that a Date has, not ${milliseconds}.`,
+          `advance requires milliseconds from 0 up, to a time within the range of Date, not ${milliseconds}.`,
         );
       }
       move(ahead + milliseconds);

@@ -70,7 +70,7 @@ function refusalOf({ headers }: SandboxRequest, token: string): PlainResponse | 
 
 function noSuchAction(name: string, names: readonly string[]): string {
   const shown = (one: string) => one.replace(" ", ` ${controlPath}/`);
-  return `There is no ${shown(name)}: there are ${names.map(shown).join(", ")}.`;
+  return `Unknown ${shown(name)}. There are ${names.map(shown).join(", ")}.`;
 }
 
 /** Calls a method with the JSON value of a body: a list has all arguments, any other value is the only argument. */
@@ -85,9 +85,7 @@ async function act(
     const given: unknown = JSON.parse(new TextDecoder().decode(body));
     const all = Array.isArray(given) ? given : [given];
     if (all.length > method.length) {
-      throw new TypeError(
-        `${name} takes ${method.length} arguments at most: send a list of these.`,
-      );
+      throw new TypeError(`${name} has at most ${method.length} arguments. Send a list of these.`);
     }
     const result = method(...(all as never[])); // The methods check their arguments.
     return done({ done: name, ...(result !== undefined && { result }) });

@@ -81,7 +81,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const level = levelOf(given, releases);
       if (!Number.isSafeInteger(level) || level < organization.featureLevel) {
         throw new RangeError(
-          `upgrade takes a level from ${organization.featureLevel} up, the current level.`,
+          `upgrade requires a level from ${organization.featureLevel} up, the current level.`,
         );
       }
       service = serviceAt(level);

@@ -85,7 +85,7 @@ function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProble
       const before = first.get(key);
       if (before === undefined) first.set(key, index);
       const place = `#/${resource.name}/${index}/${property}`;
-      const reason = `is that of #/${resource.name}/${before} too`;
+      const reason = `is also in #/${resource.name}/${before}`;
       return before === undefined ? [] : [{ place, reason }];
     });
   });

@@ -25,7 +25,7 @@ export async function serveSandbox(
   where: SandboxServerOptions = {},
 ): Promise<ListeningServer> {
   const answer = answerRequests.get(sandbox);
-  if (answer === undefined) throw new TypeError("Only what createSandbox returned can be served.");
+  if (answer === undefined) throw new TypeError("Pass a sandbox from createSandbox.");
   let isListed = false;
   const tell = ({ method, url }: IncomingMessage, { headers }: PlainResponse) => {
     const simulated = headers?.[notSimulatedHeader];

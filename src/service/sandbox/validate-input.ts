@@ -105,7 +105,7 @@ const listed = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(", ");
 
 const hint = (meant: string | undefined): string =>
-  meant === undefined ? "" : `; did you mean "${meant}"?`;
+  meant === undefined ? "" : `. Did you mean "${meant}"?`;
 
 function unknownName(name: string, names: readonly string[]): string {
   return `must not have "${name}"${hint(nearestName(name, names))}`;

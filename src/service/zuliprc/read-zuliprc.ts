@@ -74,7 +74,7 @@ export function fromEnvironment(
   return accountOf(given, (missing) => {
     const what = missing.map((part) => names[part]).join(", ");
     const it = missing.length === 1 ? "it" : "them";
-    return `The environment has no ${what}, nor a ZULIP_CONFIG that names a file with ${it}.`;
+    return `The environment has neither ${what} nor a ZULIP_CONFIG whose file has ${it}.`;
   });
 }
 
@@ -87,7 +87,7 @@ function readZuliprc(path: string): Given {
   try {
     const found = statSync(file);
     if (!found.isFile() || found.size > largestFile) {
-      throw new AccountError(`${file} is not a file of at most ${largestFile} bytes.`);
+      throw new AccountError(`${file} is not a file, or has more than ${largestFile} bytes.`);
     }
     bytes = readFileSync(file);
   } catch (cause) {
@@ -129,7 +129,7 @@ function accountOf(given: Given, problem: (missing: readonly (keyof Given)[]) =>
   for (const part of parts) {
     const { value = "", origin } = given[part];
     if (/\p{Cc}/u.test(value)) {
-      throw new AccountError(`${origin} holds a control character: remove it.`);
+      throw new AccountError(`${origin} contains a control character. Remove it.`);
     }
   }
   const { site, email, key } = given;
@@ -143,7 +143,9 @@ function accountOf(given: Given, problem: (missing: readonly (keyof Given)[]) =>
 function addressOf(site: string, origin: string): string {
   const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`;
   if (!URL.canParse(address)) {
-    throw new AccountError(`${origin} is not an address: write it as https://chat.example.com.`);
+    throw new AccountError(
+      `${origin} is not an address. Write an address such as https://chat.example.com.`,
+    );
   }
   const url = new URL(address);
   // The client refuses plain http except to this machine.

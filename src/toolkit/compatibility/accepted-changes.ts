@@ -17,7 +17,7 @@ export function readAcceptedChanges(file: string | undefined): ReadonlySet<strin
   const wrong = lines.findIndex((line) => line !== "" && !/^[\w-]+ #\/\S+$/.test(line));
   if (wrong >= 0) {
     throw wrongUsage(
-      `--accept ${file}:${wrong + 1} is not a finding: write its rule and its pointer, as in property-removed #/components/schemas/Room/properties/size.`,
+      `--accept ${file}:${wrong + 1} has no rule and pointer. Write both, as in property-removed #/components/schemas/Room/properties/size.`,
     );
   }
   return new Set(lines.filter((line) => line !== ""));

@@ -63,12 +63,13 @@ export async function generate({
   await emitClientFiles(take, document);
   await addFiles?.(take, document);
   for (const line of unsent.slice(0, mostUnsent)) log(`warning: ${line}`);
-  if (unsent.length > mostUnsent) log(`warning: ${unsent.length - mostUnsent} more such.`);
+  if (unsent.length > mostUnsent)
+    log(`warning: ${unsent.length - mostUnsent} more parts are not sent as described.`);
   const problems = Object.entries(await compareOutput(folder, output, generateOutput)).flatMap(
     ([state, paths]) =>
       paths.map(
         (path: string) =>
-          `${displayPath(folder)}/${path} is ${state}: run \`${commandLine("generate", ...words)}\`.`,
+          `${displayPath(folder)}/${path} is ${state}. Run \`${commandLine("generate", ...words)}\`.`,
       ),
   );
   if (check && problems.length > 0) throw new Failure(problems.sort());

@@ -28,7 +28,7 @@ export class InferenceError extends Error {
   readonly pointer: string;
 
   constructor(level: number, pointer: string) {
-    super("annotations cannot express this difference; write both documents in the same form here");
+    super("annotations cannot express this difference. Write both documents in the same form here");
     this.level = level;
     this.pointer = pointer;
   }

@@ -46,7 +46,7 @@ function respellSchemes(document: OpenApiDocument): RepairedVersion[] {
       const entries = Object.entries(Object(requirement) as JsonObject).map(([name, scopes]) => {
         const meant = schemes.find((scheme) => scheme.toLowerCase() === name.toLowerCase());
         if (schemes.includes(name) || meant === undefined) return [name, scopes] as const;
-        const what = `\`security\` requires \`${name}\`, which is declared as \`${meant}\`; it requires that now`;
+        const what = `\`security\` requires \`${name}\`, which is declared as \`${meant}\`. Corrected`;
         if (!found.has(name)) found.set(name, { pointer, what });
         return [meant, scopes] as const;
       });
@@ -84,7 +84,7 @@ function declareParameters(
       const made = known ?? { name, in: "path", required: true, schema: { type: "string" } };
       node.parameters = [node.parameters ?? [], structuredClone(made)].flat();
       const how = known === undefined ? "as a text" : "as another version declares it";
-      const what = `the parameter \`${name}\` of the path is not declared; it is declared now, ${how}`;
+      const what = `the parameter \`${name}\` of the path is not declared. Declared now, ${how}`;
       found.push({ pointer, what });
     }
   });
@@ -127,7 +127,7 @@ function distinguishOperations(
         const own = freeId(derivedId(pointer), taken);
         taken.add(own);
         node.operationId = own;
-        const what = `\`operationId: ${id}\` is that of \`${keeper.pointer}\` too; it is \`${own}\` now`;
+        const what = `\`operationId: ${id}\` is also the ID of \`${keeper.pointer}\`. Now it is \`${own}\``;
         return { pointer, what };
       });
   });

@@ -56,7 +56,7 @@ export function nameComponents(
       const name = steps(to).at(-1);
       found.push({
         pointer,
-        what: `another version calls it \`${name}\`; it is called that now`,
+        what: `another version calls it \`${name}\`. Renamed`,
       });
     }
   }

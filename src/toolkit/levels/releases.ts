@@ -90,7 +90,7 @@ export function readLevel(named: number | string, releases: readonly Release[]):
   const level = namedLevel(text, levels);
   if (level === undefined) {
     const meant = nearestName(text, names);
-    const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
+    const hint = meant === undefined ? "." : `. Did you mean ${meant}?`;
     const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
     throw new RangeError(
       escapeInvisible(
@@ -103,7 +103,7 @@ export function readLevel(named: number | string, releases: readonly Release[]):
   if (near === undefined || near === text || isSame !== /^\d+$/.test(text)) return { level };
   const note = isSame
     ? `level ${level}; the release is written ${near}`
-    : `${text} is not listed and is read as ${near}, the newest listed release before it`;
+    : `${text} is not listed, so it means ${near}, the newest listed release before it`;
   return { level, note };
 }
 

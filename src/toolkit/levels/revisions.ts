@@ -53,8 +53,8 @@ export function revisions(
         [unsureBefore(from) ?? [], unsureBefore(to) ?? []].flat(),
       );
       const names = [...new Set(unsure.map(nameOfRange))].join(" and ");
-      const unknown = names === "" ? "" : ` Of ${names} it is not known.`;
-      return `Only servers of ${ranges.map(nameOfRange).join(" and ")} take it.${unknown}`;
+      const unknown = names === "" ? "" : ` For ${names}, this is not known.`;
+      return `Only servers of ${ranges.map(nameOfRange).join(" and ")} accept it.${unknown}`;
     },
     // Any change of that level fits: a server that has one has reached the level.
     needed: (level) => {

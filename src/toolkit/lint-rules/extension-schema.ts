@@ -67,10 +67,11 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
   if (keyword === "additionalProperties") {
     const known = Object.keys(properties);
     const meant = nearestName(field, known);
-    const help = meant === undefined ? `it has ${joinNames(known)}.` : `did you mean \`${meant}\`?`;
-    return `${title} has no field \`${field}\`; ${help}`;
+    const help =
+      meant === undefined ? `The fields are ${joinNames(known)}.` : `Did you mean \`${meant}\`?`;
+    return `${title} has no field \`${field}\`. ${help}`;
   }
-  if (keyword === "required") return `${title} has to say \`${params.missingProperty}\`.`;
+  if (keyword === "required") return `${title} must have \`${params.missingProperty}\`.`;
   const text = /^\d*$/.test(field) ? JSON.stringify(data) : `${field}: ${JSON.stringify(data)}`;
   const shown = text.length > mostShown ? "This" : `\`${text}\``;
   return `${shown} does not fit here. Expected: ${description}`;

@@ -121,7 +121,7 @@ async function lintWritten(
   const print = () => {
     if (format !== undefined) {
       process.stdout.write(text);
-      if (!isOk) throw new Failure(`${displayPath(run.file)} has problems: see stdout.`);
+      if (!isOk) throw new Failure(`${displayPath(run.file)} has problems. See stdout.`);
       return;
     }
     const lines = text.trim() === "" ? [] : text.trim().split("\n");

@@ -83,7 +83,7 @@ async function bundleBy(
   if (errors.length > 0) {
     const note =
       older &&
-      `${displayPath(specification)} was converted from ${older}; the places are those in the converted document.`;
+      `${displayPath(specification)} was converted from ${older}. Locations are those of the converted document.`;
     throw new Failure(errors.concat(note ?? []));
   }
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));

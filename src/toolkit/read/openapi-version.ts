@@ -57,10 +57,10 @@ export function checkVersion(file: string, document: unknown): asserts document 
   if (/^3\.1\./.test(String(openapi)) || unsupportedVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
   if (version === undefined) {
-    throw new Failure(`${displayPath(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
+    throw new Failure(`${displayPath(file)}: \`openapi\` is missing. Write \`openapi: 3.1.1\`.`);
   }
   throw new Failure(
-    `${displayPath(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.`,
+    `${displayPath(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}. Commands read Swagger 2 and OpenAPI 3.0, 3.1 and 3.2.`,
   );
 }
 
@@ -87,7 +87,7 @@ export async function upgraded(
   }
   if (registryKey in document) {
     throw new Failure(
-      `${displayPath(file)}#/${registryKey}: annotations need OpenAPI 3.1, and this is ${version}: convert the document before you annotate it.`,
+      `${displayPath(file)}#/${registryKey}: annotations require OpenAPI 3.1, but this is ${version}. Convert the document before you annotate it.`,
     );
   }
   requirePeers(version, upgrader);
@@ -141,17 +141,23 @@ function newFields(document: JsonObject): string[] {
     const name = kind.replace("fields of ", "") as ObjectKind; // In an annotation.
     for (const field of new32[name] ?? []) {
       if (resolve(node, `#/${field}`) !== undefined)
-        found.push(`${pointer}/${field}: came with OpenAPI 3.2: leave it out.`);
+        found.push(`${pointer}/${field}: OpenAPI 3.2 is not supported. Remove this field.`);
     }
     const servers = withServers.has(name) ? [node.servers ?? []].flat() : [];
     for (const [index, server] of servers.entries()) {
       if (Object(server).name !== undefined)
-        found.push(`${pointer}/servers/${index}/name: came with OpenAPI 3.2: leave it out.`);
+        found.push(
+          `${pointer}/servers/${index}/name: OpenAPI 3.2 is not supported. Remove this field.`,
+        );
     }
     if (kind === "parameter" && node.in === "querystring")
-      found.push(`${pointer}/in: \`querystring\` came with OpenAPI 3.2: describe each parameter.`);
+      found.push(
+        `${pointer}/in: \`querystring\` of OpenAPI 3.2 is not supported. Describe each parameter.`,
+      );
     if (kind === "response" && node.$ref === undefined && node.description === undefined)
-      found.push(`${pointer}: write a \`description\`, which may be missing only in OpenAPI 3.2.`);
+      found.push(
+        `${pointer}: \`description\` is missing. Write one; only OpenAPI 3.2 allows a response without it.`,
+      );
   };
   visit(document, "document", "#");
   walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
@@ -172,9 +178,9 @@ function corrections(document: JsonObject, ignored: readonly string[]): string[]
       ? []
       : [`${what}: ${first}${others.length > 0 ? ` and ${others.length} more` : ""}.`];
   return [
-    ...told("`null` is one of the values where a nullable `enum` does not list it", unlisted),
-    ...told("`nullable` counts without a `type`, where OpenAPI 3.0 ignores it", untyped),
-    ...told("what OpenAPI 3.0 ignores beside a `$ref` is left out", ignored),
+    ...told("`null` is added to the values of a nullable `enum`", unlisted),
+    ...told("`nullable` applies without a `type`, although OpenAPI 3.0 ignores it", untyped),
+    ...told("fields beside a `$ref` are removed, because OpenAPI 3.0 ignores them", ignored),
   ];
 }
 

@@ -123,7 +123,7 @@ function inShort(
     const isLong = lines.length > most && isCounted(rule);
     first.push(...(isLong ? lines.slice(0, listed) : lines));
     if (isLong)
-      more.push(`${name}: ${lines.length - listed} more by ${rule}: \`${command}\` names each.`);
+      more.push(`${name}: ${lines.length - listed} more by ${rule}. \`${command}\` lists all.`);
   }
   return [...first.sort(inOrder), ...more];
 }
@@ -149,12 +149,12 @@ export function messageOf({ message, location: [place] }: NormalizedProblem): st
   const { pointer, source } = place ?? {};
   if (!message.startsWith("Can't resolve $ref") || pointer === undefined) return message;
   if (pointer.includes("/discriminator/mapping/"))
-    return "This target of `mapping` does not exist: name a component, as in `#/components/schemas/Name`.";
+    return "This target of `mapping` does not exist. Name a component, as in `#/components/schemas/Name`.";
   const root: unknown = source && rootOf(source);
   const said = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
   const { $ref = said } = Object(said);
   if (!/^#\/(\$defs|definitions)\//.test(String($ref))) return message;
-  return `\`$ref: ${$ref}\` leads nowhere: put its target in \`components/schemas\`, and refer to it there.`;
+  return `\`$ref: ${$ref}\` has no target. Put the target in \`components/schemas\`, and refer to it there.`;
 }
 
 /**
@@ -169,7 +169,7 @@ export function refuse(specification: string, error: unknown): never {
   const message = text
     .replace(
       "Self-referencing circular pointer",
-      "references form a circle: write the target itself at one of these places.",
+      "references form a circle. Write the target itself at one of these locations.",
     )
     .replaceAll(folder, displayPath(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");

@@ -157,13 +157,13 @@ const isAddress = (uri: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(uri);
 
 const reasons = {
   address:
-    "is an address, but only files are read: save its target beside the specification and refer to that file by its path, or bundle the document first.",
-  file: "does not lead to an ordinary file: refer to a text file.",
-  itself: "leads to the whole document, which cannot contain itself: refer to a component.",
+    "is an address, but commands read only files. Save the target beside the specification and refer to it by its path, or bundle the document first.",
+  file: "is not an ordinary file. Refer to a text file.",
+  itself: "refers to the whole document, which cannot contain itself. Refer to a component.",
   extension:
-    "is in an extension, where only a reference without siblings is followed, to a file without further references: write its target there.",
+    "is in an extension. There, a reference must have no siblings, and lead to a file without references. Write the target there instead.",
   outside: (folder: string) =>
-    `leads out of ${displayPath(folder)}/: move the file in there, or name its folder in the variable ${foldersVariable}.`,
+    `leads out of ${displayPath(folder)}/. Move the file in there, or name its folder in the variable ${foldersVariable}.`,
 };
 
 /**

@@ -27,10 +27,15 @@ export function unreadableLocations(
   const find = (value: unknown, pointer: string): { pointer: string; problem: string }[] => {
     if (isOutOfRange(value)) {
       const shown = typeof value === "string" ? `\`${value}\`` : "this";
-      return [{ pointer, problem: `${shown} is a number out of range.` }];
+      return [
+        {
+          pointer,
+          problem: `${shown} is a number out of range. Write a smaller number, or a text.`,
+        },
+      ];
     }
     if (around.has(value)) {
-      const problem = "this alias is of an object around it, which would not end: write a `$ref`.";
+      const problem = "this alias is inside its own object, so it has no end. Write a `$ref`.";
       return [{ pointer, problem }];
     }
     if (typeof value !== "object" || value === null || seen.has(value)) return [];

@@ -52,19 +52,18 @@ export async function checkReleasedLevels(
     const level = quoteForShell(document.releasesIn(first)[0]?.release ?? `${first.from}`);
     throw new Failure([
       ...frozen.map(lineOf),
-      `Released levels are frozen as in ${displayPath(file)}. Annotate the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
+      `${displayPath(file)} freezes released levels. Annotate the difference with a newer level. To correct a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
     ]);
   }
   for (const change of changes) log(lineOf(change));
-  if (changes.length > 0)
-    log("These levels are thawed: describe the correction in the change log.");
+  if (changes.length > 0) log("The correction is accepted. Describe it in the change log.");
 }
 
 function documentIn(file: string, text: string): LevelledDocument {
   try {
     return levelled(JSON.parse(text));
   } catch (error) {
-    const next = "restore the file as it was committed";
-    throw new Failure(`${displayPath(file)} is not JSON: ${next}.`, { cause: error });
+    const next = "Restore the committed file";
+    throw new Failure(`${displayPath(file)} is not JSON. ${next}.`, { cause: error });
   }
 }

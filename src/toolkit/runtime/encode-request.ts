@@ -94,10 +94,10 @@ const optionNames: readonly string[] = [
 
 /** Why no level has an argument of this name. */
 function unknown({ parameters }: OperationRow, name: string): string {
-  if (optionNames.includes(name)) return "is an option: options are the second argument.";
+  if (optionNames.includes(name)) return "is an option. Pass options as the second argument.";
   const names = Object.keys(parameters);
   return names.length === 0
-    ? "is unknown: the operation has none."
+    ? "is unknown, because the operation has no arguments."
     : describeUnknown(name, names, "The operation has");
 }
 

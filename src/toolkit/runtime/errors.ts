@@ -58,7 +58,7 @@ export class UnsupportedOperationError extends ClientError {
     serverLevel: number,
   ) {
     const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
-    const problem = serverLevel < level ? `needs ${bound}` : `is gone from ${bound} on`;
+    const problem = serverLevel < level ? `needs ${bound}` : `does not exist from ${bound} on`;
     super(`${operation} ${problem}; the server has feature level ${serverLevel}.`, {
       operation,
       neededLevel: level,
@@ -89,7 +89,7 @@ export class NotConnectedError extends ClientError {
 
   constructor(feature: string) {
     super(
-      `supports("${feature}") depends on the server: await client.connect() first, or give "serverFeatureLevel".`,
+      `supports("${feature}") depends on the server. Call \`await client.connect()\` first, or set "serverFeatureLevel".`,
       {},
     );
   }
@@ -175,7 +175,7 @@ export class RedirectError extends NoResponseError {
   constructor(operation: string, status: number, location: string | undefined) {
     super(
       operation,
-      `the server redirects${location === undefined ? "" : ` to ${location}`}, which is not followed. Does "baseUrl" name the server itself?`,
+      `the server redirects${location === undefined ? "" : ` to ${location}`}, which the client does not follow. Is "baseUrl" the address of the server?`,
       { status, location },
     );
   }

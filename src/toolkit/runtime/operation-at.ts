@@ -24,7 +24,7 @@ export function operationAt(
   const described = places.find((row) => row.method === method && row.path === path);
   if (described) return described;
   if (!/^\/[^?#\\\t\n\r]*$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
-    throw new Refusal(id, "path", 'must begin with "/", without "..", query and fragment.');
+    throw new Refusal(id, "path", 'must begin with "/", and have no "..", query or fragment.');
   }
   const place = ["GET", "HEAD"].includes(method) ? "query" : body;
   const parameters = Object.entries(given).map(([name, value]): [string, ParameterRow] => [

@@ -222,7 +222,7 @@ export function readOptions(
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
       "serverFeatureLevel",
-      `is ${serverFeatureLevel}, below the "featureLevel" ${featureLevel} that the program needs.`,
+      `is ${serverFeatureLevel}, below the "featureLevel" ${featureLevel} of the program.`,
     );
   }
   return {
@@ -255,7 +255,7 @@ function levelNamed(given: unknown, releases: Readonly<Record<string, number>>):
   if (isRelease && Number(level) < Math.min(...Object.values(releases).filter(Boolean))) {
     throw new OptionError(
       "featureLevel",
-      `is the level ${level}, older than all releases. Write "${level}.0" for the release, or 0 for all servers.`,
+      `is level ${level}, which is older than all releases. Write "${level}.0" for the release, or 0 for all servers.`,
     );
   }
   if (isLevel(level)) return level;
@@ -326,18 +326,18 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean, basePat
     return refuse('must be an http or https address, for example "https://chat.example.com".');
   }
   if (url.username || url.password) {
-    return refuse("holds credentials: give them as options of their own.");
+    return refuse("contains credentials. Pass them as options of their own.");
   }
   // An empty query or fragment shows only in the text, not in the parsed URL.
   if (/[?#]/.test(baseUrl)) return refuse("must not have a query or a fragment.");
   // "/api" and "/api/v1" of "/api/v1"
   const begins = basePath.split("/").map((_, at, steps) => steps.slice(0, at + 1).join("/"));
   if (begins.some((begin) => begin !== "" && url.pathname.replace(/\/$/, "").endsWith(begin))) {
-    return refuse(`must end before "${begins[1]}": operations bring their paths.`);
+    return refuse(`must end before "${begins[1]}", because the client adds this path.`);
   }
   if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
     return refuse(
-      'would send credentials over plain http: use https, or set "allowInsecureHttp" to true.',
+      'would send credentials over plain http. Use https, or set "allowInsecureHttp" to true.',
     );
   }
   return url.origin + url.pathname.replace(/\/$/, "");

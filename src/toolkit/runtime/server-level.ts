@@ -124,7 +124,7 @@ const isOtherNumber = (level: number, numbers: readonly number[]): boolean =>
   level >= 10 * numbers.length;
 
 const otherNumber = (level: number): string =>
-  `the reported level ${level} is none of this contract, whose releases are numbered from 1: infer it from FILE@LEVEL=RELEASE`;
+  `the reported level ${level} is not in this contract, whose releases are numbered from 1. Infer the document from FILE@LEVEL=RELEASE`;
 
 /** Whether the signal of a caller ended a call. */
 const isAborted = (error: unknown): boolean =>

@@ -20,5 +20,5 @@ export function unsentArguments(
     'set the option "onIgnoredParameters" to leave it out',
   ];
   const way = ways.join(", or ");
-  return `is only for servers of feature levels ${range}; this one has ${level}. ${way.charAt(0).toUpperCase()}${way.slice(1)}.`;
+  return `exists only at feature levels ${range}; the server has ${level}. ${way.charAt(0).toUpperCase()}${way.slice(1)}.`;
 }

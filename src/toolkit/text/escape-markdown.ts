@@ -144,7 +144,7 @@ const longestText = 1_000_000;
 function notTooLong(text: string): string {
   if (text.length <= longestText) return text;
   throw new Failure(
-    `Gave up a text of ${inFigures(text.length)} characters, which begins with "${text.slice(0, 40)}": Markdown may have ${inFigures(longestText)}, so divide it.`,
+    `A text of ${inFigures(text.length)} characters is too long: it begins with "${text.slice(0, 40)}". Divide it into texts of at most ${inFigures(longestText)}.`,
   );
 }
 

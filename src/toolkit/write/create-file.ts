@@ -21,12 +21,12 @@ export function requireCreatable(file: string): void {
   if (existsSync(file)) requireFile(file);
   else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
     throw wrongUsage(
-      `${displayPath(file)} is a link that leads nowhere: remove it, or make its target.`,
+      `${displayPath(file)} is a link without a target. Remove it, or create the target.`,
     );
   }
   if (!existsSync(dirname(file))) {
     throw wrongUsage(
-      `${displayPath(dirname(file))} does not exist: make it, or name another place.`,
+      `${displayPath(dirname(file))} does not exist. Create it, or name another folder.`,
     );
   }
 }
@@ -40,7 +40,7 @@ export function isNewFile(file: string, text: string): boolean {
   if (!existsSync(file)) return true;
   if (readFileSync(file).equals(Buffer.from(text))) return false;
   throw wrongUsage(
-    `${displayPath(file)} exists with other contents: move it elsewhere, or name another file.`,
+    `${displayPath(file)} exists with other contents. Move it, or name another file.`,
   );
 }
 
@@ -81,7 +81,9 @@ export function replaceFiles(
     const saved = [...read].filter(([file, text]) => !readFileSync(file).equals(Buffer.from(text)));
     if (saved.length > 0) {
       const names = saved.map(([file]) => displayPath(file)).join(", ");
-      throw new Failure(`${names}: changed meanwhile; nothing was written. Run this again.`);
+      throw new Failure(
+        `${names} changed meanwhile, so nothing was written. Run the command again.`,
+      );
     }
     for (const { draft, file } of drafts) renameSync(draft, file);
   } catch (error) {

@@ -66,19 +66,19 @@ export function replaceable(folder: string, maker: OutputOwner): string {
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
     throw wrongUsage(
-      `${displayPath(folder)} is a link that leads nowhere: remove it, or make its target.`,
+      `${displayPath(folder)} is a link without a target. Remove it, or create the target.`,
     );
   }
   const foreign = firstForeignFile(folder, maker.command, isKeptFile(maker));
   if (foreign !== undefined) {
     throw wrongUsage(
-      `${displayPath(join(folder, foreign))} was not made by \`${maker.command}\` according to ${displayPath(join(folder, generatedList))}: move it elsewhere, or name another folder.`,
+      `${displayPath(join(folder, foreign))} is not in ${displayPath(join(folder, generatedList))}, so \`${maker.command}\` did not make it. Move it, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
   if (relative(place, process.cwd()).split(sep)[0] !== "..") {
     throw wrongUsage(
-      `${displayPath(folder)} contains the working directory, which would be replaced: run this from another folder, or name another folder.`,
+      `${displayPath(folder)} contains the working directory, which the command would replace. Run it from another folder, or name another folder.`,
     );
   }
   return place;
@@ -180,7 +180,7 @@ function renameAll(renames: readonly Rename[]): void {
     if (!["ENOENT", "ENOTEMPTY", "EEXIST"].includes(code)) throw error;
     const [, folder = ""] = renames.at(-1) ?? [];
     throw new Failure(
-      `${displayPath(folder)} is being made by another process too: run this again.`,
+      `${displayPath(folder)} is being written by another process. Run the command again.`,
       {
         cause: error,
       },
@@ -206,7 +206,7 @@ function clearLeftovers(folder: string, command: string): void {
       rmSync(path, { recursive: true, force: true });
     } else {
       process.stderr.write(
-        `${displayPath(path)} was left by an interrupted run: move any files that you need elsewhere, and remove it.\n`,
+        `${displayPath(path)} is left from an interrupted run. Move files that you need, and remove it.\n`,
       );
     }
   }

@@ -28,7 +28,7 @@ describe("an attempt", () => {
       const location = "https://other.example.com";
       await expect(answeredBy(redirect(status, { Location: location }))).rejects.toMatchObject({
         name: "RedirectError",
-        message: `listInvitations: the server redirects to ${location}, which is not followed. Does "baseUrl" name the server itself?`,
+        message: `listInvitations: the server redirects to ${location}, which the client does not follow. Is "baseUrl" the address of the server?`,
         status,
         location,
       });
@@ -41,7 +41,7 @@ describe("an attempt", () => {
       await expect(answeredBy(response)).rejects.toMatchObject({
         name: "RedirectError",
         message:
-          'listInvitations: the server redirects, which is not followed. Does "baseUrl" name the server itself?',
+          'listInvitations: the server redirects, which the client does not follow. Is "baseUrl" the address of the server?',
         location: undefined,
       });
     }

@@ -206,12 +206,12 @@ describe("an argument", () => {
       "is unknown. The operation has queue_id.",
     ],
     ["sendInvitations", '{ "inviteAs": 600 }', "inviteAs", 'is unknown. Did you mean "invite_as"?'],
-    ["getOwnUser", '{ "id": 1 }', "id", "is unknown: the operation has none."],
+    ["getOwnUser", '{ "id": 1 }', "id", "is unknown, because the operation has no arguments."],
     [
       "listInvitations",
       '{ "timeout": 1 }',
       "timeout",
-      "is an option: options are the second argument.",
+      "is an option. Pass options as the second argument.",
     ],
   ])(
     "of %s that no level has is refused, even where some may be left out: %s",

@@ -49,7 +49,7 @@ describe("an expiry in days", () => {
     await expect(call).rejects.toMatchObject({
       name: "ArgumentError",
       argument: "invite_expires_in_days",
-      message: `sendInvitations: argument "invite_expires_in_days" is only for servers of feature levels 96 to 125; this one has ${level}. ${way}, or set the option "onIgnoredParameters" to leave it out.`,
+      message: `sendInvitations: argument "invite_expires_in_days" exists only at feature levels 96 to 125; the server has ${level}. ${way}, or set the option "onIgnoredParameters" to leave it out.`,
     });
     expect(sandbox.requests.map(({ path }) => path)).toEqual(["/api/v1/server_settings"]);
   });
@@ -98,7 +98,7 @@ describe("a server that was upgraded since it reported its level", () => {
     expect([first.ok, first.ignored]).toEqual([true, ["invite_expires_in_days"]]);
     expect(client.serverFeatureLevel).toBe(209);
     const second = client.createInvitationLink({ invite_expires_in_days: 3 });
-    await expect(second).rejects.toThrow("this one has 209");
+    await expect(second).rejects.toThrow("the server has 209");
   });
 
   it("is asked once, if it goes on reporting the same level", async () => {

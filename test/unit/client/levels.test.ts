@@ -334,14 +334,15 @@ describe("an operation that was removed", () => {
     const server = serverOf(level);
     await expect(server.admit(gone, {})).rejects.toMatchObject({
       name: "UnsupportedOperationError",
-      message: `deleteDraft is gone from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
+      message: `deleteDraft does not exist from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
     });
   });
 
   it("names no release if none is known for the level", async () => {
     const server = serverOf(6000);
     await expect(server.admit({ ...gone, until: 5000 }, {})).rejects.toMatchObject({
-      message: "deleteDraft is gone from feature level 5000 on; the server has feature level 6000.",
+      message:
+        "deleteDraft does not exist from feature level 5000 on; the server has feature level 6000.",
       neededRelease: undefined,
     });
   });
@@ -381,7 +382,7 @@ describe("supports", () => {
       expect.objectContaining({
         name: "NotConnectedError",
         message:
-          'supports("notifyReferrerOnJoin") depends on the server: await client.connect() first, or give "serverFeatureLevel".',
+          'supports("notifyReferrerOnJoin") depends on the server. Call `await client.connect()` first, or set "serverFeatureLevel".',
       }),
     );
   });

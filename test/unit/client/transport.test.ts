@@ -104,7 +104,7 @@ describe("a call", () => {
 describe("the raw client", () => {
   it("exists only for clients from createClient", () => {
     expect(() => rawClient({} as never)).toThrow(
-      new TypeError("rawClient takes what createClient returned."),
+      new TypeError("rawClient requires a client from createClient."),
     );
   });
 

@@ -31,7 +31,7 @@ it.each([
   expect(read(text)).toThrow(
     expect.objectContaining({
       exitCode: 2,
-      message: expect.stringContaining(`accepted.txt:${line} is not a finding: write its rule`),
+      message: expect.stringContaining(`accepted.txt:${line} has no rule and pointer`),
     }),
   );
 });

@@ -79,7 +79,7 @@ describe("the report for people", () => {
     expect(text).toBe(`✖ deleteDraft/of nothing
     curl -sS -X DELETE -u "$EMAIL:$API_KEY" https://chat.example.com/api/v1/drafts/1
     /msg: expected Draft does not exist, got <Gone> & \\u0000\\u001b[31m\\ud800
-    the answer: expected an answer, got none
+    the response: expected an answer, got none
     also: deleteDraft/removed again
 
 As public servers of the level do:
@@ -103,16 +103,14 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 
     const places = Array.from({ length: 20 }, (_, index) => `/invites/${index}/id`);
     const differences = places.map((place) => ({ place, expected: "1", got: "2" }));
     const text = reportForPeople(reportOf({ ...differing, differences, more: 4 }));
-    expect(text).toContain("    /invites/2/id: expected 1, got 2\n    and 21 more places\n");
+    expect(text).toContain("    /invites/2/id: expected 1, got 2\n    and 21 more locations\n");
   });
 
   it("reports that a run was stopped, what it left behind, and a level newer than the specification", () => {
     const report = { ...reportOf(same), isInterrupted: true, leftBehind: ["draft 17"] };
     const text = reportForPeople({ ...report, featureLevel: 9999, reportedLevel: 9999 });
-    expect(text).toContain("Could not be removed:\n    draft 17\n");
-    expect(text).toMatch(
-      /^The specification knows no level above \d+; the server has a newer one\.$/m,
-    );
+    expect(text).toContain("Not removed:\n    draft 17\n");
+    expect(text).toMatch(/^The specification ends at level \d+; the server has a newer level\.$/m);
     expect(text).toMatch(/: stopped before its end, nothing broken so far; 7 requests\n$/);
     const released = Math.max(...releases.map(({ level }) => level));
     expect(reportForPeople({ ...report, featureLevel: released })).not.toContain("no level above");

@@ -31,28 +31,28 @@ describe("the command line", () => {
     [
       "a base URL with the path of operations",
       () => readAddress("https://chat.example.com/api", false),
-      '--base-url must end before "/api": operations bring their paths.',
+      '--base-url must end before "/api", because the client adds this path.',
     ],
     [
       "a base URL with credentials",
       () => readAddress("https://iago:secret@chat.example.com", false),
-      "--base-url holds credentials: give them as --email and the variable API_KEY.",
+      "--base-url contains credentials. Pass them as --email and the variable API_KEY.",
     ],
     [
       "plain http to another machine",
       () => readAddress("http://chat.example.com", false),
-      "--base-url would send credentials over plain http: use https, or pass --allow-insecure-http.",
+      "--base-url would send credentials over plain http. Use https, or pass --allow-insecure-http.",
     ],
     ["no account", () => readAccounts({}, {}), "--email is missing. See --help."],
     [
       "an invalid e-mail address",
       () => readAccounts({ ...iago, email: "iago" }, { API_KEY: "k" }),
-      "--email takes an e-mail address.",
+      "--email must be an e-mail address.",
     ],
     [
       "the same account twice",
       () => readAccounts({ ...iago, "other-email": "IAGO@example.com" }, { API_KEY: "k" }),
-      "--other-email takes another account than --email.",
+      "--other-email must be another account than --email.",
     ],
     [
       "no API key",
@@ -62,7 +62,7 @@ describe("the command line", () => {
     [
       "an API key with a line break",
       () => readAccounts(iago, { API_KEY: "secret\n" }),
-      "The variable API_KEY holds white space.",
+      "The variable API_KEY contains white space. Remove it.",
     ],
     [
       "no API key of the second account",
@@ -72,12 +72,12 @@ describe("the command line", () => {
     [
       "a report in a missing folder",
       () => requireReportPath("nowhere/report.xml"),
-      "nowhere does not exist: make it, or name another place.",
+      "nowhere does not exist. Create it, or name another folder.",
     ],
     [
       "a folder in place of a file",
       () => requireReportPath("src"),
-      "src is a folder: name a file.",
+      "src is a folder. Name a file.",
     ],
   ])("with %s is rejected with exit code 2", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));
@@ -95,7 +95,7 @@ describe("the command line", () => {
       "--junit",
       "report",
     );
-    expect(stderr).toBe("--json and --junit name the same file: name two.\n");
+    expect(stderr).toBe("--json and --junit name the same file. Name two files.\n");
     expect(code).toBe(2);
   });
 });

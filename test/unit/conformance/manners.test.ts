@@ -85,7 +85,7 @@ it("without `write` and a second account, a run changes nothing, and says what w
   expect(sandbox.state).toEqual(before);
   expect(foundIn(report)).toEqual([]);
   const check = checkIn(report, "deleteEventQueue/the queue");
-  expect(check.reason).toBe("changes something: allow it with --write");
+  expect(check.reason).toBe("makes changes: allow them with --write");
   expect(countVerdicts(report.checks).same).toBeGreaterThan(200);
 });
 
@@ -181,7 +181,7 @@ it("after a change that a gateway may have lost or not, scenarios are not checke
   const before = sandbox.state;
   const report = await run();
   expect(foundIn(report)).toEqual([]);
-  expect(checkIn(report, "createDrafts/saved").reason).toMatch(/^a gateway answered first/);
+  expect(checkIn(report, "createDrafts/saved").reason).toMatch(/^a gateway responded first/);
   expect(sandbox.state).toEqual(before);
 });
 
@@ -207,7 +207,7 @@ it("after a change whose answer did not come, scenarios are not checked, and wha
   const report = await run();
   expect(foundIn(report)).toEqual([]);
   expect(checkIn(report, "listLinkifiers/edited").reason).toBe(
-    "the state is unknown, as the response to a change did not come",
+    "the state is unknown, because no response to a change came",
   );
   expect(sandbox.state).toEqual(before);
 });
@@ -218,7 +218,7 @@ describe("a run against a server", () => {
       "redirects from the start",
       async () =>
         new Response(null, { status: 301, headers: { Location: "https://new.example/" } }),
-      "GET /api/v1/server_settings: the server redirects to https://new.example, which is not followed. Does --base-url name the server itself?",
+      "GET /api/v1/server_settings: the server redirects to https://new.example, which the client does not follow. Is --base-url the address of the server?",
     ],
     [
       "is not running",
@@ -227,12 +227,12 @@ describe("a run against a server", () => {
           cause: Object.assign(new Error(), { code: "ECONNREFUSED" }),
         });
       },
-      "GET /api/v1/server_settings: the network failed: ECONNREFUSED sandbox. Is the server running, and is --base-url its address?",
+      "GET /api/v1/server_settings: the network failed: ECONNREFUSED sandbox. Is the server running at the address in --base-url?",
     ],
     [
       "does not report its level",
       async () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
-      "GET /api/v1/server_settings returned 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
+      "GET /api/v1/server_settings returned 200 and no feature level. Is --base-url the address of the server? If so, set the level with --level.",
     ],
   ])("that %s ends with one line that says what to change", async (_, handler, line) => {
     const run = sandboxServer(head, () => handler).run();
@@ -247,7 +247,7 @@ describe("a run against a server", () => {
       return isMeant ? Response.json(answer, { status: 401 }) : handle(request);
     });
     const shown = "\\u001b[31mNot [e-mail] \\u009b2J\\nat [redacted]";
-    const line = `The server refuses the credentials of --email ("${shown}"): check --email and the variable API_KEY.`;
+    const line = `The server refuses the credentials of --email ("${shown}"). Check --email and the variable API_KEY.`;
     await expect(run()).rejects.toThrow(new UncheckableError(line));
   });
 
@@ -259,7 +259,7 @@ describe("a run against a server", () => {
   ])("as %s, whom level %i rejects, checks nothing", async (name, level) => {
     const account = { email: `${name}@example.com`, apiKey: `${name}-key` };
     const run = sandboxServer(level).run({ account });
-    await expect(run).rejects.toThrow("check --email and the variable API_KEY");
+    await expect(run).rejects.toThrow("Check --email and the variable API_KEY");
   });
 });
 
@@ -276,7 +276,7 @@ describe("a run that is stopped", () => {
       const before = sandbox.state;
       const report = await run({ signal: stop.signal });
       expect(report).toMatchObject({ isInterrupted: true, leftBehind: [] });
-      expect(report.checks.map(({ reason }) => reason)).toContain("the run was stopped before");
+      expect(report.checks.map(({ reason }) => reason)).toContain("the run was stopped");
       expect(sandbox.state).toEqual(before);
     },
   );

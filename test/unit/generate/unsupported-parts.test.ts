@@ -34,11 +34,11 @@ it("what a client does not have or send as described is listed with its place", 
     }),
   });
   const field = (name: string) =>
-    `#/paths/~1rooms/post: a client sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`;
+    `#/paths/~1rooms/post: a client ignores the style of the field \`${name}\`: it sends a list item by item, and an object as JSON.`;
   expect(unsupportedParts(document)).toEqual([
-    "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`: browsers allow no program to. Use a header.",
-    "#/paths/~1rooms~1{id}/get: a client has one argument `id`, for the path, and sends none in the query.",
-    "#/paths/~1connect/get: a client has a member `connect` of its own: give the operation another name.",
+    "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`, because browsers forbid it. Use a header.",
+    "#/paths/~1rooms~1{id}/get: a client has one argument `id` and sends it in the path, not in the query. Rename one of them.",
+    "#/paths/~1connect/get: a client already has a member `connect`. Give the operation another name.",
     field("filter"),
     field("tags"),
   ]);
@@ -50,5 +50,5 @@ it("such a part ends the generation of the repository's own client", () =>
     const paths = { "GET /connect": { ...responding({}), operationId: "connect" } };
     writeFileSync(specification, JSON.stringify(api(paths)));
     const asked = { specification, folder: join(folder, "made"), isStrict: true };
-    await expect(generate(asked)).rejects.toThrow("a client has a member `connect` of its own");
+    await expect(generate(asked)).rejects.toThrow("a client already has a member `connect`");
   }));

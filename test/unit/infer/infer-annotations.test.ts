@@ -547,7 +547,7 @@ describe("infer", () => {
       "if another version has the same level",
       [text, number].map((schema) => ({ level: 10, document: thing(schema) })),
       "/type",
-      /^annotations cannot express this difference; write both documents in the same form here$/,
+      /^annotations cannot express this difference\. Write both documents in the same form here$/,
     ],
     [
       "that requires what a component declares only later",

@@ -137,7 +137,7 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], JsonObject]>([
   expect(found).toEqual([
     {
       pointer: "#/paths/~1rooms/head",
-      what: `\`operationId: rooms\` is that of \`#/paths/~1rooms/get\` too; it is \`${want.head}\` now`,
+      what: `\`operationId: rooms\` is also the ID of \`#/paths/~1rooms/get\`. Now it is \`${want.head}\``,
     },
   ]);
 });
@@ -155,11 +155,11 @@ it("security requirements get the declared spelling of their scheme, once told f
   expect(repairVersion(document, [])).toEqual([
     {
       pointer: "#",
-      what: "`security` requires `basicAuth`, which is declared as `BasicAuth`; it requires that now",
+      what: "`security` requires `basicAuth`, which is declared as `BasicAuth`. Corrected",
     },
     {
       pointer: "#/paths/~1a/get",
-      what: "`security` requires `Token`, which is declared as `token`; it requires that now",
+      what: "`security` requires `Token`, which is declared as `token`. Corrected",
     },
   ]);
   const { get, put } = Object(Object(document.paths)["/a"]);

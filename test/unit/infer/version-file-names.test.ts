@@ -47,9 +47,9 @@ it("a version may have a level and a release", () => {
     { file: "b.yaml", level: 277, release: "9.0" },
   ]);
   expect(() => namedFiles([...words, "c.yaml@10.0"])).toThrow(
-    "Some versions have levels, and these have none: c.yaml. Give each one a level, oldest first, as in FILE@LEVEL=RELEASE.",
+    "Some versions have no level: c.yaml. Give each version a level, oldest first, as in FILE@LEVEL=RELEASE.",
   );
-  expect(() => namedFiles([...words, "300-c.yaml"])).toThrow("have releases, and these have none");
+  expect(() => namedFiles([...words, "300-c.yaml"])).toThrow("Some versions have no release");
   expect(() => namedFiles([...words, "c.yaml@277=9.1"])).toThrow("both have level 277");
 });
 
@@ -78,7 +78,10 @@ describe("the order of versions", () => {
   });
 
   it.each<[string[], string]>([
-    [["1.9.0.yaml", "2.yaml"], "these have none: 2.yaml. Give each one a release"],
+    [
+      ["1.9.0.yaml", "2.yaml"],
+      "Some versions have no release: 2.yaml. Give each version a release",
+    ],
     [["a.yaml@v1", "v1.yaml"], "Two versions have the release v1"],
     [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml both have level 2"],
   ])("rejects %j", (words, message) => {

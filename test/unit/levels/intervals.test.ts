@@ -75,7 +75,7 @@ it("the descriptions of published documents", () => {
 it("the comments of types", () => {
   const from = unsure.from();
   expect(JSON.stringify(from.documentAt(0))).toContain(
-    "Only servers of levels 20 to 29 (release 2.0) take it. Of levels 11 to 19 it is not known.",
+    "Only servers of levels 20 to 29 (release 2.0) accept it. For levels 11 to 19, this is not known.",
   );
   const client = emitClient(unsure, levelledOperations(from));
   expect(client).toContain('level20: "By level 20, after 10: New.";');

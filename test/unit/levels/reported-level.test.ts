@@ -76,11 +76,11 @@ describe("a level", () => {
   });
 
   it.each([
-    ["8.1", 185, "8.1 is not listed and is read as 8.0, the newest listed release before it"],
+    ["8.1", 185, "8.1 is not listed, so it means 8.0, the newest listed release before it"],
     [
       "v10.4.1",
       421,
-      "v10.4.1 is not listed and is read as 10.0, the newest listed release before it",
+      "v10.4.1 is not listed, so it means 10.0, the newest listed release before it",
     ],
     ["v8.0", 185, undefined],
     ["8.0.0", 185, undefined],

@@ -238,7 +238,7 @@ it("from a level up, a request field says which servers take it, if not all do",
         Object(property).description,
       ]),
     );
-  const only = (levels: string) => `Only servers of ${levels} take it.`;
+  const only = (levels: string) => `Only servers of ${levels} accept it.`;
   expect(describedAt(0)).toEqual({
     brief: `A while.\n\n${only("levels 10 to 19 (release 1.0)")}`,
     returned: only("levels up to 9 and levels from 20 up (releases from 2.0 up)"),

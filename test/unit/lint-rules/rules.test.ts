@@ -101,7 +101,7 @@ describe("all rules", () => {
     const earlier = { oneOf: [{ type: "integer" }, { ...reference, examples: ["next"] }] };
     expect(await messages(was({ schema: earlier }))).toEqual([]);
     expect(await messages(was({ schema: reference }))).toEqual([
-      "This reference exists at level 0, but component `Thing` exists only from 3; annotate the object that has the reference, or give both the same levels.",
+      "This reference exists at level 0, but component `Thing` exists only from 3. Annotate the object with the reference, or give both the same levels.",
     ]);
     for (const to of [reference.$ref ?? "", "Thing"]) {
       const discriminator = { propertyName: "kind", mapping: { thing: to } };

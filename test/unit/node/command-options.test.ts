@@ -62,17 +62,17 @@ describe("the value of an option", () => {
     [
       "a number that is too large",
       () => wholeNumber("port", "99999", { min: 1, max: 65_535 }),
-      '--port takes a whole number from 1 to 65535, not "99999".',
+      '--port must be a whole number from 1 to 65535, not "99999".',
     ],
     [
       "a number that is too small",
       () => wholeNumber("rate-limit", "0", { min: 1 }),
-      '--rate-limit takes a whole number from 1 up, not "0".',
+      '--rate-limit must be a whole number from 1 up, not "0".',
     ],
     [
       "not a whole number",
       () => wholeNumber("port", "1.5", { min: 0 }),
-      '--port takes a whole number from 0 up, not "1.5".',
+      '--port must be a whole number from 0 up, not "1.5".',
     ],
     [
       "empty, like a variable that is not set",
@@ -91,7 +91,7 @@ describe("the value of an option", () => {
       "an empty file name",
       () =>
         readArguments(["old.json", ""], { usage: "", about: "", options: {}, takesFiles: true }),
-      "The name of a file is empty. See --help.",
+      "A file name is empty. See --help.",
     ],
   ])("is rejected with exit code 2 if it is %s", (_, read, line) => {
     expect(read).toThrow(new Failure(line, { exitCode: 2 }));

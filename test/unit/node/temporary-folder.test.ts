@@ -15,7 +15,7 @@ it("names the variable if the folder for temporary ones is missing", async () =>
   vi.stubEnv("TMPDIR", join(parent, "none"));
   await expect(inTemporaryFolder("work", async () => {})).rejects.toMatchObject({
     name: "Failure",
-    message: expect.stringMatching(/none, does not exist: .* TMPDIR\.$/),
+    message: expect.stringMatching(/none, does not exist\. .* TMPDIR\.$/),
   });
 });
 

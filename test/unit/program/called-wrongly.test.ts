@@ -18,9 +18,9 @@ const file = (name: string, text: string) => {
 
 const library = ["--spec", inHome("test/fixtures/library.yaml")];
 const place = (option: string) =>
-  `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
+  `--${option} must be an address without user, query and fragment, such as https://docs.example.com/rooms.`;
 const webAddress = (option: string) =>
-  `--${option} takes an http or https address, as https://docs.example.com/rooms.`;
+  `--${option} must be an http or https address, such as https://docs.example.com/rooms.`;
 const noRelease = (text: string, hint: string) =>
   `--level: "${text}" is neither a feature level (a whole number from 0 up) nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
 const server = ["--base-url", "http://127.0.0.1:9"];
@@ -36,17 +36,17 @@ describe("a command", () => {
     [
       "docs",
       ["--guides", "package.json"],
-      "--guides takes a folder, and package.json is not a folder.",
+      "--guides must be a folder, but package.json is not a folder.",
     ],
     ["generate", ["stray"], "Unexpected argument 'stray'. See --help."],
-    ["generate", ["--spec", "src", "--out", "none"], "src is a folder: name a file."],
+    ["generate", ["--spec", "src", "--out", "none"], "src is a folder. Name a file."],
     ["generate", ["--spec", "none", "--out", "none"], "none does not exist."],
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
-    ["lint", ["--spec", "src"], "src is a folder: name a file."],
-    ["lint", ["--format=yaml"], /^--format takes codeframe, stylish, json, checkstyle.*\n$/],
-    ["verify", library, "Name the versions, as in 10-rooms.yaml 20-rooms.yaml."],
+    ["lint", ["--spec", "src"], "src is a folder. Name a file."],
+    ["lint", ["--format=yaml"], /^--format must be codeframe, stylish, json, checkstyle.*\n$/],
+    ["verify", library, "Name the versions, such as 10-rooms.yaml 20-rooms.yaml."],
     ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
-    ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
+    ["mock", ["--port", "65536"], '--port must be a whole number from 1 to 65535, not "65536".'],
     ["mock", ["--lvel", "1"], "Unknown option '--lvel'. See --help."],
     ["sandbox", ["--level=-1"], noRelease("-1", ".")],
     ["sandbox", ["--level", "-1"], "Option '--level' argument is ambiguous. See --help."],
@@ -54,9 +54,9 @@ describe("a command", () => {
     [
       "sandbox",
       ["--control", "--host", "0.0.0.0"],
-      /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
+      /^--control on 0\.0\.0\.0 would let others reset the sandbox\. Set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
     ],
-    ["sandbox", ["--follow", "server"], '--follow takes document or servers, not "server".'],
+    ["sandbox", ["--follow", "server"], '--follow must be document or servers, not "server".'],
     ["sandbox", ["--host", "192.0.2.1"], "--host 192.0.2.1 is not an address of this machine."],
     ["sandbox", ["--data", "nowhere.json"], "--data nowhere.json does not exist."],
     [
@@ -89,7 +89,7 @@ describe("a command", () => {
     const { code, stderr } = await runCommand(name, "--port", String(port));
     server.close();
     expect(stderr.replace(/^(✔| {2}start) .*\n/gm, "")).toBe(
-      `Port ${port} is taken: choose another with --port.\n`,
+      `Port ${port} is in use. Choose another port with --port.\n`,
     );
     expect(code).toBe(1);
   });

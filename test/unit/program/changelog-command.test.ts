@@ -54,13 +54,13 @@ describe("npm run changelog", () => {
   });
 
   it.each([
-    [["a.yaml", "b.yaml"], "are compared by `npx redocly diff a.yaml b.yaml`"],
-    [["--spec", file, "--clients", "5"], "--clients takes two levels"],
-    [["--spec", file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
-    [["--spec", file, "--clients", "5..20", "--from", "5"], "leave --from out"],
-    [["--spec", file, "--to", "0"], "There is no level before 0"],
-    [["--spec", file, "--format", "html"], "--format takes markdown"],
-    [["--spec", file, "--fail-on", "all"], "--fail-on takes none"],
+    [["a.yaml", "b.yaml"], "compare two plain documents with `npx redocly diff a.yaml b.yaml`"],
+    [["--spec", file, "--clients", "5"], "--clients must be two levels"],
+    [["--spec", file, "--clients", "20..5"], "--clients must begin with the older level: 5..20."],
+    [["--spec", file, "--clients", "5..20", "--from", "5"], "cannot be combined with --from"],
+    [["--spec", file, "--to", "0"], "No level comes before 0"],
+    [["--spec", file, "--format", "html"], "--format must be markdown"],
+    [["--spec", file, "--fail-on", "all"], "--fail-on must be none"],
   ])("with %j is rejected with the reason", async (words, message) => {
     const { code, stderr } = await runCommand("changelog", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });

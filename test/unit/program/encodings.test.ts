@@ -59,20 +59,20 @@ describe("a file in UTF-16 is named as that", () => {
       onTestFinished(() => void vi.unstubAllEnvs());
       const { code, stderr } = await runCommand(command, ...words.map(inFolder));
       expect(code).toBeGreaterThan(0);
-      expect(stderr).toMatch(/wide\.json`? is UTF-16: save it as UTF-8\./);
+      expect(stderr).toMatch(/wide\.json`? is UTF-16\. Save it as UTF-8\./);
     },
   );
 
   it.each(Object.entries(encodings))("in %s", async (_, encode) => {
     const zuliprc = join(folder, "zuliprc");
     writeFileSync(zuliprc, encode("[api]\nkey=qr7_wK\n"));
-    expect(() => fromZuliprc(zuliprc)).toThrow("zuliprc is UTF-16: save it as UTF-8.");
+    expect(() => fromZuliprc(zuliprc)).toThrow("zuliprc is UTF-16. Save it as UTF-8.");
     writeFileSync(join(folder, "wide.json"), encode(plain));
     expect(() => readAcceptedChanges(join(folder, "wide.json"))).toThrow(
-      "is UTF-16: save it as UTF-8.",
+      "is UTF-16. Save it as UTF-8.",
     );
     const { stderr } = await runCommand("lint", "--spec", join(folder, "wide.json"));
-    expect(stderr).toContain("wide.json is UTF-16: save it as UTF-8.");
+    expect(stderr).toContain("wide.json is UTF-16. Save it as UTF-8.");
   });
 });
 
@@ -90,7 +90,7 @@ describe("a file with bytes that are not UTF-8 is refused with the place", () =>
       const { code, stderr } = await runCommand(command, ...words.map(inFolder));
       expect(code).toBeGreaterThan(0);
       expect(stderr).toMatch(
-        /wide\.json:2:18: the byte 0xe4 is not UTF-8: save the file as UTF-8\./,
+        /wide\.json:2:18: the byte 0xe4 is not UTF-8\. Save the file as UTF-8\./,
       );
     },
   );

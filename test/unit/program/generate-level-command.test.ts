@@ -53,7 +53,7 @@ describe("npm run generate -- --level", () => {
 
   it.each([
     [["--level", "3.9"], "is neither a feature level (a whole number from 0 up) nor a release"],
-    [["--level", "3.0", "--check"], "leave --check out"],
+    [["--level", "3.0", "--check"], "cannot be combined with --level"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
   ])("rejects %j", async (words, said) => {
     const { code, stderr } = await runCommand("generate", ...another, ...words);

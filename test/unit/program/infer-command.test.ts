@@ -63,7 +63,7 @@ describe("npm run infer", () => {
     expect(code, stderr).toBe(0);
     expect(stderr.match(/.*`Hall`.*/g)).toEqual([
       expect.stringMatching(
-        /2-a\.json#\/components\/schemas\/Room: .* called that now \(also in \S*1-a\.json\)\.$/,
+        /2-a\.json#\/components\/schemas\/Room: .* Renamed \(also in \S*1-a\.json\)\.$/,
       ),
     ]);
     expect(readFileSync(out, "utf8")).not.toContain('"x-feature-level":');
@@ -122,13 +122,13 @@ describe("npm run infer", () => {
     });
     const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
     expect((await runCommand("mock", ...words)).stderr).toMatch(
-      /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
+      /--level: "2024-06-02" is neither .*\. Did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
-      [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2: rename one\.\n$/],
+      [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2. Rename one of them.\n$/],
       [
         inFolder("2-words.yaml"),
-        /^Some versions have releases, and these have none: .*2-words\.yaml\. Give each one a release/,
+        /^Some versions have no release: .*2-words\.yaml\. Give each version a release/,
       ],
     ] as const) {
       const refused = await runCommand("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
@@ -220,9 +220,9 @@ describe("npm run infer", () => {
   });
 
   it.each<[string, string]>([
-    ["no/all.yaml", "no does not exist: make it, or name another place."],
-    ["folder", "folder is a folder: name a file."],
-    ["link.yaml", "link.yaml is a link that leads nowhere: remove it, or make its target."],
+    ["no/all.yaml", "no does not exist. Create it, or name another folder."],
+    ["folder", "folder is a folder. Name a file."],
+    ["link.yaml", "link.yaml is a link without a target. Remove it, or create the target."],
   ])("checks --out %s before it compares", async (out, message) => {
     put("10-a.json", room("a"));
     put("20-a.json", room("b"));
@@ -236,7 +236,7 @@ describe("npm run infer", () => {
 
   it.each([
     [["10-a.yaml", "20-a.yaml"], "--out is missing"],
-    [["10-a.yaml", "--out", "all.yaml"], "Name two versions or more"],
+    [["10-a.yaml", "--out", "all.yaml"], "Name at least two versions"],
   ])("with %j is rejected with the reason", async (words, message) => {
     const { code, stderr } = await runCommand("infer", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
@@ -416,7 +416,7 @@ components:
       "
     `);
     expect(added.stderr).toMatch(
-      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*now also describes v3 \(annotations changed: 3\)\. All earlier levels are as before\.\n$/,
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*now also describes v3 \(annotations changed: 3\)\. Earlier levels are unchanged\.\n$/,
     );
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
     // These files have another name for the room.
@@ -452,7 +452,7 @@ components:
     };
     const { code, stderr } = await running;
     expect(stderr).toMatch(
-      /✖ write .*\n\S*openapi\.yaml: changed meanwhile; nothing was written\. Run this again\.\n$/,
+      /✖ write .*\n\S*openapi\.yaml changed meanwhile, so nothing was written\. Run the command again\.\n$/,
     );
     expect(code).toBe(1);
     expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(saved);
@@ -523,14 +523,18 @@ paths:
     const into = ["--into", inFolder("openapi.yaml")];
     writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
     for (const [words, code, message] of [
-      [["v2.json"], 2, "has the release v2: give the version another name."],
-      [["3.json"], 2, "has named releases: name the new one, as in"],
-      [["v3.json@1"], 2, /goes up to level 2: name a later one, as in \S+v3\.json@3\.\n/],
-      [["v3.json@2"], 2, "goes up to level 2: name a later one, as in"],
-      [["v3.json@v1.9"], 2, "has the release v2, which is later than v1.9: only a later version"],
+      [["v2.json"], 2, "has the release v2 already. Give the version another name."],
+      [["3.json"], 2, "has named releases. Name the new release, as in"],
+      [["v3.json@1"], 2, /goes up to level 2\. Name a later level, as in \S+v3\.json@3\.\n/],
+      [["v3.json@2"], 2, "goes up to level 2. Name a later level, as in"],
+      [
+        ["v3.json@v1.9"],
+        2,
+        "has the release v2, which is later than v1.9, and --into adds only later versions",
+      ],
       [["v3.json@v2-rc.1"], 2, "has the release v2, which is later than v2-rc.1"],
-      [["v1.json", "v3.json"], 2, "--into takes one version"],
-      [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
+      [["v1.json", "v3.json"], 2, "--into requires exactly one version"],
+      [["v3.json", "--out", "x.yaml"], 2, "--out cannot be combined with --into"],
     ] as const) {
       const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
       const refused = await runCommand("infer", ...files, ...into);
@@ -564,7 +568,7 @@ describe("npm run verify", () => {
     expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties\/ref: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
     const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
-    expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);
+    expect(named.stderr).toMatch(/has no release v2\. The releases are v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);
   });
 });
@@ -576,20 +580,20 @@ describe("the files of versions", () => {
     ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
     ["a repeated level", {}, ["10-a.yaml", "b.yaml@10"], 2, "both have level 10"],
     ["a missing file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
-    ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
+    ["a folder", {}, [".@1"], 2, " is a folder. Name a file."],
     [
       "a newer OpenAPI",
       { "1.json": { openapi: "3.2.0", $self: "a" } },
       ["1.json"],
       1,
-      "1.json#/$self: came with OpenAPI 3.2: leave it out.",
+      "1.json#/$self: OpenAPI 3.2 is not supported. Remove this field.",
     ],
     [
       "annotations",
       { "1.json": { ...room("a"), "x-feature-levels": [] } },
       ["1.json"],
       1,
-      "is annotated already",
+      "has annotations already",
     ],
     [
       "a reference to a missing file",
@@ -656,7 +660,7 @@ describe("the files of versions", () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     writeFileSync(inFolder("1.json"), `{"openapi":"3.1.1","x-deep":${deep}}`);
     const message = expect.stringMatching(
-      /1\.json: gave up what is nested too deeply: make it flatter\.$/,
+      /1\.json: gave up, because the document is nested too deeply\. Make it flatter\.$/,
     );
     await expect(readVersions([inFolder("1.json")])).rejects.toMatchObject({ message });
   });

@@ -92,7 +92,7 @@ describe("a plain document", () => {
   it("is not read from an address, whose credentials are not repeated", async () => {
     await expect(readPlain("https://me:secret@example.com/openapi.json")).rejects.toMatchObject({
       exitCode: 2,
-      message: "Addresses are not read: save the document, and name the file.",
+      message: "A command cannot read an address. Save the document, and name the file.",
     });
   });
 });
@@ -152,9 +152,9 @@ describe("references to `#/$defs`", () => {
     const lines = error.message.split("\n");
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(
-      /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` leads nowhere: put its target in `components\/schemas`, and refer to it there\.$/,
+      /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` leads nowhere\. Put its target in `components\/schemas`, and refer to it there\.$/,
     );
-    expect(lines[5]).toBe("7 more references like these.");
+    expect(lines[5]).toBe("7 more references of the same kind.");
     const command = [
       "generate",
       "--spec",
@@ -165,8 +165,8 @@ describe("references to `#/$defs`", () => {
     const { code, stderr } = await runCommand(...command);
     const said = stderr.split("\n").filter((line) => line.includes("lost.json:"));
     expect([code, said.length]).toEqual([1, 6]);
-    expect(said[0]).toContain("leads nowhere: put its target in `components/schemas`");
-    expect(said[5]).toMatch(/lost\.json: 7 more by no-unresolved-refs: `.*lint.*` names each\.$/);
+    expect(said[0]).toContain("has no target. Put the target in `components/schemas`");
+    expect(said[5]).toMatch(/lost\.json: 7 more by no-unresolved-refs\. `.*lint.*` lists all\.$/);
   });
 });
 
@@ -196,6 +196,6 @@ describe("a specification of an older version", () => {
   it("cannot have annotations", async () => {
     const file = put("two.json", { ...two, "x-feature-levels": [] });
     const { stderr } = await runCommand("generate", "--spec", file, "--out", inFolder("api"));
-    expect(stderr).toContain("annotations need OpenAPI 3.1, and this is Swagger 2.0: convert");
+    expect(stderr).toContain("annotations require OpenAPI 3.1, but this is Swagger 2.0. Convert");
   });
 });

@@ -10,7 +10,7 @@ import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const near = (written: string, listed: string) =>
-  `${written} is not listed and is read as ${listed}, the newest listed release before it`;
+  `${written} is not listed, so it means ${listed}, the newest listed release before it`;
 
 /** What is written, the level that is taken, and what is said about it. */
 const written: readonly (readonly [string, number, string | undefined])[] = [
@@ -60,13 +60,13 @@ describe.each(calls)("%s --%s", (command, option, words) => {
     const { stderr, stdout } = await runCommand(command, ...words(text), `--${option}`, text);
     const lines = stderr.split("\n").filter((line) => line.startsWith(`--${option}: `));
     expect(lines).toEqual(note === undefined ? [] : [`--${option}: ${note}.`]);
-    expect(stderr).not.toMatch(/neither|did you mean/);
+    expect(stderr).not.toMatch(/neither|Did you mean/);
     if (command === "generate" && option === "level") {
       expect(stderr).toContain(`feature level ${level} `);
     }
     if (command === "changelog") expect(stdout + stderr).toMatch(new RegExp(`level ${level}\\b`));
     if (["mock", "sandbox"].includes(command)) {
-      expect(stderr).toContain(`Port ${port} is taken`);
+      expect(stderr).toContain(`Port ${port} is in use`);
     }
   });
 });

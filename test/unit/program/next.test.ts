@@ -77,7 +77,7 @@ it("search and replace gives one entry its level, and lint names what is missing
   writeFileSync(file, numbered);
   const { code, stdout } = await lint();
   expect(code).toBe(1);
-  expect(stdout).toContain("has to say `release`");
+  expect(stdout).toContain("must have `release`");
   writeFileSync(file, numbered.replace("level: 7", 'level: 7\n    release: "6.5"'));
   expect(await lint()).toMatchObject({ code: 0 });
   expect(boundaries(await bundled(file))).toEqual([0, 4, 7]);
@@ -92,6 +92,6 @@ it("infer adds no version while a change is at next, and says what to do", async
   writeFileSync(version, JSON.stringify(thing({ type: "object", properties: { old: text } })));
   const { code, stderr } = await runCommand("infer", version, "--into", file);
   expect(code).toBeGreaterThan(0);
-  expect(stderr).toContain("has changes at the level `next`: give them their level first.");
+  expect(stderr).toContain("has changes at the level `next`. Replace `next` by their level first.");
   expect(readFileSync(file, "utf8")).toBe(before);
 });

@@ -46,7 +46,9 @@ it.each(reading)(
   async ({ place, line: [command, ...words] }) => {
     const { code, stderr } = await runCommand(command, ...words.map(folder()));
     expect(code).toBe(1);
-    expect(stderr).toContain(`${place} is a number out of range.\n`);
+    expect(stderr).toContain(
+      `${place} is a number out of range. Write a smaller number, or a text.\n`,
+    );
   },
 );
 
@@ -96,7 +98,7 @@ it("an alias of an object around it is refused with its place", async () => {
   const made = temporaryFolder("aliases", onTestFinished);
   const file = join(made, "ships.yaml");
   writeFileSync(file, circular);
-  const what = "this alias is of an object around it, which would not end: write a `$ref`.";
+  const what = "this alias is inside its own object, so it has no end. Write a `$ref`.";
   const { code, stderr } = await runCommand("lint", "--spec", file);
   expect([code, stderr]).toEqual([1, expect.stringContaining(`ships.yaml:11:17: ${what}\n`)]);
   const at = "#/components/schemas/Hull/properties/inner";

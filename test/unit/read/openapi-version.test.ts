@@ -30,10 +30,13 @@ it.each([
 it.each([
   [
     '{"openapi":"3.3.0"}',
-    "#/openapi: this is OpenAPI 3.3.0: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.",
+    "#/openapi: this is OpenAPI 3.3.0. Commands read Swagger 2 and OpenAPI 3.0, 3.1 and 3.2.",
   ],
-  ['{"openapi":"4.0.0"}', "this is OpenAPI 4.0.0: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read."],
-  ['{"swagger":"1.2"}', "this is Swagger 1.2: "],
+  [
+    '{"openapi":"4.0.0"}',
+    "this is OpenAPI 4.0.0. Commands read Swagger 2 and OpenAPI 3.0, 3.1 and 3.2.",
+  ],
+  ['{"swagger":"1.2"}', "this is Swagger 1.2. "],
 ])("readersOf rejects %s", (text, message) => {
   expect(() => judged("b.json", text)).toThrow(message);
 });
@@ -111,8 +114,8 @@ it("what the conversion corrects is said, each once with its first place", async
     Part: { anyOf: [{}, { type: "null" }] },
   });
   expect(said.slice(1)).toEqual([
-    "a.json: `null` is one of the values where a nullable `enum` does not list it: #/components/schemas/Color.\n",
-    "a.json: `nullable` counts without a `type`, where OpenAPI 3.0 ignores it: #/components/schemas/Part and 1 more.\n",
+    "a.json: `null` is added to the values of a nullable `enum`: #/components/schemas/Color.\n",
+    "a.json: `nullable` applies without a `type`, although OpenAPI 3.0 ignores it: #/components/schemas/Part and 1 more.\n",
   ]);
 });
 
@@ -139,8 +142,8 @@ it("what OpenAPI 3.0 ignores beside a reference is left out, and said once", asy
   });
   const at = "#/components/schemas/Ship/properties/kind";
   expect(said.slice(1)).toEqual([
-    "a.json: `nullable` counts without a `type`, where OpenAPI 3.0 ignores it: #/components/schemas/Ship/properties/last.\n",
-    `a.json: what OpenAPI 3.0 ignores beside a \`$ref\` is left out: ${at} and 1 more.\n`,
+    "a.json: `nullable` applies without a `type`, although OpenAPI 3.0 ignores it: #/components/schemas/Ship/properties/last.\n",
+    `a.json: fields beside a \`$ref\` are removed, because OpenAPI 3.0 ignores them: ${at} and 1 more.\n`,
   ]);
 });
 
@@ -160,7 +163,7 @@ it("what Swagger 2 ignores beside a reference is left out too", async () => {
     $ref: "#/components/schemas/Kind",
   });
   expect(said.slice(1)).toEqual([
-    expect.stringContaining("is left out: #/components/schemas/Ship/"),
+    expect.stringContaining("because OpenAPI 3.0 ignores them: #/components/schemas/Ship/"),
   ]);
 });
 

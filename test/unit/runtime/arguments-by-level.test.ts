@@ -173,7 +173,7 @@ it.each([
 
 it.each([
   [19, undefined],
-  [237, "the reported level 237 is none of this contract, whose releases are numbered from 1"],
+  [237, "the reported level 237 is not in this contract, whose releases are numbered from 1"],
 ])("a reported level of %d beside releases that are numbered 1 and 2: %s", async (level, want) => {
   const row = {
     method: "GET",

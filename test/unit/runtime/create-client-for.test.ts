@@ -294,7 +294,7 @@ describe("a base path", () => {
   it.each(["/v2", "/proxy/v2/"])("that an address has already is refused: %s", (path) => {
     const create = createClientFor(contract, versioned);
     expect(() => create({ baseUrl: `${baseUrl}${path}`, featureLevel: 0 })).toThrow(
-      'Option "baseUrl" must end before "/v2": operations bring their paths.',
+      'Option "baseUrl" must end before "/v2", because the client adds this path.',
     );
   });
 });

@@ -158,10 +158,10 @@ describe("an account", () => {
   it.each<[string, (sandbox: ReturnType<typeof start>["sandbox"]) => unknown]>([
     ["no user has the ID 99", (sandbox) => sandbox.changeUser(99, { role: 600 })],
     [
-      'must not have "rol"; did you mean "role"?',
+      'must not have "rol". Did you mean "role"?',
       (sandbox) => sandbox.changeUser(11, { rol: 1 } as never),
     ],
-    ["#/0: is no invitation that is open", (sandbox) => sandbox.acceptInvitation(1, false)],
+    ["#/0: is not an open invitation", (sandbox) => sandbox.acceptInvitation(1, false)],
     ["#/2: must be an e-mail address", (sandbox) => sandbox.acceptInvitation(2, true)],
     ["#/2: must be an e-mail", (sandbox) => sandbox.acceptInvitation(2, true, hamlet.email)],
   ])("is not changed if the call is wrong: %s", (problem, act) => {

@@ -114,7 +114,7 @@ describe("a clock that stands still", () => {
       const advance = () => clock.advance(time as number);
       expect(advance).toThrow(RangeError);
       expect(advance).toThrow(
-        `advance takes milliseconds from 0 up, to a time that a Date has, not ${shown}.`,
+        `advance requires milliseconds from 0 up, to a time within the range of Date, not ${shown}.`,
       );
       expect(clock.now()).toBe(5);
       clock.advance(8.64e15 - 5);

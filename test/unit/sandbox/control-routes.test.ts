@@ -84,7 +84,7 @@ describe("the control", () => {
     const answer = await sandbox.fetch("http://sandbox/_sandbox");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({
-      problem: expect.stringMatching(/^There is no GET \/_sandbox\/: /),
+      problem: expect.stringMatching(/^Unknown GET \/_sandbox\/\. /),
     });
   });
 
@@ -127,13 +127,13 @@ describe("the control", () => {
   it.each([
     [
       "fault",
-      /^there are GET \/_sandbox\/state, GET \/_sandbox\/requests, GET \/_sandbox\/faults, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
+      /^are GET \/_sandbox\/state, GET \/_sandbox\/requests, GET \/_sandbox\/faults, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
     ],
   ])("rejects the unknown path %s, with a hint", async (path, hint) => {
     const answer = await post(path);
     expect(answer.status).toBe(404);
-    const [said, hinted = ""] = (await answer.json()).problem.split(/(?<=:) /);
-    expect(said).toBe(`There is no POST /_sandbox/${path}:`);
+    const [said, hinted = ""] = (await answer.json()).problem.split(/(?<=There) /);
+    expect(said).toBe(`Unknown POST /_sandbox/${path}. There`);
     expect(hinted).toMatch(hint);
   });
 

@@ -319,7 +319,7 @@ describe("an event", () => {
     [{ type: "drafts", op: "remove", draft_id: "17" }, "#/draft_id: must be integer"],
     [
       { type: "drafts", op: "removed" },
-      '#/op: must be one of "add", "update", "remove"; did you mean "remove"?',
+      '#/op: must be one of "add", "update", "remove". Did you mean "remove"?',
     ],
     [{ type: "drafts" }, '#/op: must be one of "add", "update", "remove"'],
     [
@@ -339,7 +339,7 @@ describe("an event", () => {
   it("that the feature level lacks is not published", () => {
     const old = createSandbox({ featureLevel: 86 });
     expect(() => old.publish({ type: "drafts", op: "remove", draft_id: 17 })).toThrow(
-      "The event is not valid.\n#/type: is of no event of feature level 86",
+      "The event is not valid.\n#/type: belongs to no event of feature level 86",
     );
     old.publish({ type: "message" });
   });

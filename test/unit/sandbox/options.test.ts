@@ -34,7 +34,7 @@ describe("an option", () => {
     expect(createSandbox({ featureLevel: "8.0" }).featureLevel).toBe(237);
     expect(createSandbox({ featureLevel: "8.5" }).featureLevel).toBe(237);
     expect(() => createSandbox({ featureLevel: "20.1" })).toThrow(
-      `"20.1" is neither a feature level (a whole number from 0 up) nor a release: did you mean 10.1? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
+      `"20.1" is neither a feature level (a whole number from 0 up) nor a release. Did you mean 10.1? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
     );
   });
 

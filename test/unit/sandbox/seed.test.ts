@@ -32,7 +32,7 @@ describe("the seed", () => {
 
   it.each<[string, unknown, string[]]>([
     ["an array", [], ["#: must be object"]],
-    ["an unknown list", { user: [] }, ['#: must not have "user"; did you mean "users"?']],
+    ["an unknown list", { user: [] }, ['#: must not have "user". Did you mean "users"?']],
     [
       "a user without API key",
       { users: [{ user_id: 1, email: "a@b.c", role: 400 }] },
@@ -46,27 +46,27 @@ describe("the seed", () => {
     [
       "a repeated e-mail",
       { users: changed(users, 1, { email: "DESDEMONA@example.com" }) },
-      ["#/users/1/email: is that of #/users/0 too"],
+      ["#/users/1/email: is also in #/users/0"],
     ],
     [
       "a repeated API key",
       { users: changed(users, 1, { api_key: "desdemona-key" }) },
-      ["#/users/1/api_key: is that of #/users/0 too"],
+      ["#/users/1/api_key: is also in #/users/0"],
     ],
     [
       "a repeated user ID",
       { users: changed(users, 1, { user_id: 8 }) },
-      ["#/users/1/user_id: is that of #/users/0 too"],
+      ["#/users/1/user_id: is also in #/users/0"],
     ],
     [
       "a repeated linkifier ID",
       { linkifiers: changed(linkifiers, 2, { id: 2 }) },
-      ["#/linkifiers/2/id: is that of #/linkifiers/1 too"],
+      ["#/linkifiers/2/id: is also in #/linkifiers/1"],
     ],
     [
       "a draft ID three times",
       { drafts: [...drafts, drafts[0], drafts[0]] },
-      ["#/drafts/4/id: is that of #/drafts/0 too", "#/drafts/5/id: is that of #/drafts/0 too"],
+      ["#/drafts/4/id: is also in #/drafts/0", "#/drafts/5/id: is also in #/drafts/0"],
     ],
     [
       "a draft of an unknown user",
@@ -91,7 +91,7 @@ describe("the seed", () => {
     [
       "a repeated invitation",
       { invitations: changed(invitations, 0, { id: 2 }) },
-      ["#/invitations/1/id: is that of #/invitations/0 too"],
+      ["#/invitations/1/id: is also in #/invitations/0"],
     ],
     [
       "an ID above the safe integers",
@@ -111,7 +111,7 @@ describe("the seed", () => {
     [
       "an invalid pattern",
       { linkifiers: changed(linkifiers, 0, { pattern: "(" }) },
-      ["#/linkifiers/0/pattern: is no regular expression: missing ): ("],
+      ["#/linkifiers/0/pattern: is not a regular expression: missing ): ("],
     ],
   ])("with %s is rejected, with place and reason", (_, seed, problems) => {
     expect(problemsOf(seed)).toEqual(problems);

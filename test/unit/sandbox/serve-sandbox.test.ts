@@ -189,7 +189,7 @@ it("reports why it refuses a page of another origin, once for each reason", asyn
     expect(reasons).toEqual(
       ["a", "b"].map(
         (name) =>
-          `A page of "${name}.example" may not call this server: it answers this machine only, unless --host names another address.`,
+          `A page of "${name}.example" may not call this server: it responds only to this machine, unless --host names another address.`,
       ),
     );
   } finally {

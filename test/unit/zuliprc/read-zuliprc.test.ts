@@ -57,14 +57,18 @@ describe("a zuliprc file", () => {
     [
       "a control character",
       lines.join("\n").replace(key, `${key}\0x`),
-      /"key" in .*zuliprc holds a control character: remove it/,
+      /"key" in .*zuliprc contains a control character\. Remove it/,
     ],
     [
       "an invalid URL",
       lines.join("\n").replace("https://chat", "https://["),
-      /"site" in .*zuliprc is not an address: write it as https:/,
+      /"site" in .*zuliprc is not an address\. Write an address such as https:/,
     ],
-    ["an endless line", `[api]\nkey=${"#".repeat(5_000_000)}`, /not a file of at most 65536/],
+    [
+      "an endless line",
+      `[api]\nkey=${"#".repeat(5_000_000)}`,
+      /is not a file, or has more than 65536/,
+    ],
   ])("with %s is rejected", async (_, text, message) => {
     await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
   });
@@ -129,13 +133,13 @@ describe("the environment", () => {
     const padded = Object.entries(whole).map(([name, value]) => [name, ` ${value}\n`]);
     expect(fromEnvironment(Object.fromEntries(padded))).toEqual(account);
     const broken = () => fromEnvironment({ ...whole, ZULIP_API_KEY: "a\0b" });
-    expect(broken).toThrow('"ZULIP_API_KEY" in the environment holds a control character');
+    expect(broken).toThrow('"ZULIP_API_KEY" in the environment contains a control character');
   });
 
   it("with an invalid address is rejected with its variable or its file, and without the value", () =>
     inFile(lines.join("\n").replace("https://chat", "https://[secret"), (path) => {
       const ofVariable = caught(() => fromEnvironment({ ...whole, ZULIP_SITE: "https://[secret" }));
-      const hint = "is not an address: write it as https://chat.example.com.";
+      const hint = "is not an address. Write an address such as https://chat.example.com.";
       expect(ofVariable.message).toBe(`"ZULIP_SITE" in the environment ${hint}`);
       const ofFile = caught(() =>
         fromEnvironment({ ZULIP_CONFIG: path, ZULIP_EMAIL: "a@b.example" }),
@@ -153,14 +157,8 @@ describe("the environment", () => {
     }));
 
   it.each([
-    [
-      {},
-      "no ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY, nor a ZULIP_CONFIG that names a file with them.",
-    ],
-    [
-      { ...whole, ZULIP_EMAIL: "" },
-      "no ZULIP_EMAIL, nor a ZULIP_CONFIG that names a file with it.",
-    ],
+    [{}, "neither ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY nor a ZULIP_CONFIG whose file has them."],
+    [{ ...whole, ZULIP_EMAIL: "" }, "neither ZULIP_EMAIL nor a ZULIP_CONFIG whose file has it."],
   ])("of %# is rejected with what is missing, and no value", (environment, message) => {
     const error = caught(() => fromEnvironment(environment));
     expect(error.message).toBe(`The environment has ${message}`);

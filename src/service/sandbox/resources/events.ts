@@ -294,6 +294,6 @@ function problemsOfEvent(
   const ofOtherTypes = eventChecks.find(({ tags }: EventCheck) => tags.type === undefined);
   const problems = ofOtherTypes === undefined ? [] : problemsOf(ofOtherTypes.check, withId(event));
   const isUnsent = problems.some(({ reason }) => reason === "must NOT be valid");
-  const reason = `is of no event of feature level ${featureLevel}`;
+  const reason = `belongs to no event of feature level ${featureLevel}`;
   return isUnsent ? [{ place: "#/type", reason }] : problems;
 }

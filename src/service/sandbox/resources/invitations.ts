@@ -239,10 +239,10 @@ function accept(organization: Organization, id: number, isLink: boolean, given?:
   const email = found !== undefined && "email" in found ? found.email : given;
   const isNew = all.every((user) => user.email.toLowerCase() !== email?.toLowerCase());
   refuseInput("The acceptance", [
-    ...(found === undefined ? [{ place: "#/0", reason: "is no invitation that is open" }] : []),
+    ...(found === undefined ? [{ place: "#/0", reason: "is not an open invitation" }] : []),
     ...(email !== undefined && /^[^\s:@]+@[^\s:@]+$/.test(email) && isNew
       ? []
-      : [{ place: "#/2", reason: "must be an e-mail address that no account has" }]),
+      : [{ place: "#/2", reason: "must be an e-mail address without an account" }]),
   ]);
   const accepted = found as Invitation; // `refuseInput` has thrown otherwise.
   const user_id = Math.max(0, ...all.map((user) => user.user_id)) + 1;

@@ -93,7 +93,7 @@ function wayBackProblem(
   { expression, groups }: CompiledPattern,
 ): string | undefined {
   if ((example_input ?? "").length > longestExample) {
-    return `A sandbox takes an example of at most ${longestExample} characters.`;
+    return `A sandbox accepts examples of at most ${longestExample} characters.`;
   }
   const match = example_input === null ? undefined : expression.matcher(example_input);
   if (match?.find() === false) return "Example input does not match the linkifier pattern.";

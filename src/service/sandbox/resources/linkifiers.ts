@@ -171,7 +171,7 @@ function patternProblems(place: string, pattern: string): InputProblem[] {
   const compiled = compilePattern(pattern);
   // Servers take larger ones than the sandbox, which matches no text with those of a seed.
   return "reason" in compiled && compiled.reason !== tooLarge.reason
-    ? [{ place, reason: `is no regular expression: ${compiled.reason}` }]
+    ? [{ place, reason: `is not a regular expression: ${compiled.reason}` }]
     : [];
 }
 

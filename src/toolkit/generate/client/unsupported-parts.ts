@@ -20,23 +20,23 @@ export function unsupportedParts(document: OpenApiDocument): string[] {
 
 function problemsOf({ id, parameters, body }: Operation): string[] {
   const taken = reservedNames.some((name) => name === id)
-    ? [`has a member \`${id}\` of its own: give the operation another name.`]
+    ? [`already has a member \`${id}\`. Give the operation another name.`]
     : [];
   const ofParameters = parameters.flatMap(({ name, in: place }, index) => {
     if (place === "cookie") {
-      return [`does not send the cookie \`${name}\`: browsers allow no program to. Use a header.`];
+      return [`does not send the cookie \`${name}\`, because browsers forbid it. Use a header.`];
     }
     const first = parameters.findIndex((other) => other.name === name);
     return first === index || parameters[first]?.in === "cookie"
       ? []
       : [
-          `has one argument \`${name}\`, for the ${parameters[first]?.in}, and sends none in the ${place}.`,
+          `has one argument \`${name}\` and sends it in the ${parameters[first]?.in}, not in the ${place}. Rename one of them.`,
         ];
   });
   const ofFields = (body?.content ?? []).flatMap(({ styled }) =>
     styled.map(
       (name) =>
-        `sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`,
+        `ignores the style of the field \`${name}\`: it sends a list item by item, and an object as JSON.`,
     ),
   );
   return [...taken, ...ofParameters, ...ofFields];

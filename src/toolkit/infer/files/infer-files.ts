@@ -65,7 +65,7 @@ export async function inferText(
   // The file must equal the compared document.
   if (!isDeepStrictEqual(await parsed(out, text), document)) {
     throw new Failure(
-      `${displayPath(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
+      `${displayPath(out)} cannot be written in YAML without changing its meaning. Name a JSON file.`,
     );
   }
   const draft = join(folder, basename(out));
@@ -98,32 +98,32 @@ export async function addVersion(
   const waiting = before.registry.filter((entry) => entry["x-next"] === true);
   if (waiting.length > 0) {
     throw wrongUsage(
-      `${displayPath(into)} has changes at the level \`next\`: give them their level first.`,
+      `${displayPath(into)} has changes at the level \`next\`. Replace \`next\` by their level first.`,
     );
   }
   const versions = await step("read  1 version", () => readVersions(words, newest + 1));
   const [next] = versions as [(typeof versions)[0]];
   if (next.level <= newest) {
     throw wrongUsage(
-      `${displayPath(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
+      `${displayPath(into)} goes up to level ${newest}. Name a later level, as in ${next.file}@${newest + 1}.`,
     );
   }
   const areNumbers = known.every(isNamedByLevel);
   if (isNamedByLevel(next) && !areNumbers) {
     throw wrongUsage(
-      `${displayPath(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
+      `${displayPath(into)} has named releases. Name the new release, as in ${next.file}@RELEASE.`,
     );
   }
   if (known.some(({ release }) => release === next.release)) {
     throw wrongUsage(
-      `${displayPath(into)} has the release ${next.release}: give the version another name.`,
+      `${displayPath(into)} has the release ${next.release} already. Give the version another name.`,
     );
   }
   const names = [...known.map(({ release }) => release), next.release];
   const later = names.findLast((name) => compareReleases(name, next.release) > 0);
   if (later !== undefined && areOrdered(names)) {
     throw wrongUsage(
-      `${displayPath(into)} has the release ${later}, which is later than ${next.release}: only a later version can be added. To add an older one, infer the document again from all its versions.`,
+      `${displayPath(into)} has the release ${later},which is later than ${next.release}, and --into adds only later versions. Infer the document again from all its versions.`,
     );
   }
   repairVersions(versions, () => [snapshotAt(before.annotated, newest)]);
@@ -151,7 +151,7 @@ export async function addVersion(
   const found = levelled(normalize(structuredClone(await bundlePlain(copyOf(file)))));
   const wrong = [...wrongIn(found.annotated)].map(
     ([place, level]) =>
-      `${displayPath(into)}${place}: the result would differ at ${found.namesOf([level])}; nothing was written.`,
+      `${displayPath(into)}${place}: the result would differ at ${found.namesOf([level])}, so nothing was written.`,
   );
   if (wrong.length > 0) throw new Failure(wrong);
   for (const [name, { is }] of texts) add(name, is);
@@ -160,7 +160,7 @@ export async function addVersion(
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...fallbackLines(made, found),
     ...rewrittenLines(made.anew, found),
-    `${displayPath(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). All earlier levels are as before.`,
+    `${displayPath(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). Earlier levels are unchanged.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
@@ -174,7 +174,9 @@ export async function unlikeVersions(file: string, files: readonly string[]): Pr
     const listed = releases.find((one) => one.release === release);
     if (listed === undefined && !isNamedByLevel({ release, level })) {
       const names = releases.map((one) => one.release).join(", ");
-      throw wrongUsage(`${displayPath(file)} lists no release ${release}: it has ${names}.`);
+      throw wrongUsage(
+        `${displayPath(file)} has no release ${release}. The releases are ${names}.`,
+      );
     }
     return listed?.level ?? level;
   };

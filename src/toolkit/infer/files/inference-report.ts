@@ -55,7 +55,7 @@ export function fallbackLines(
       .slice(0, mostHeld)
       .map(
         ({ pointer, place, level }) =>
-          `  ${pointer} is stored whole for each version: with annotations inside it, ${place} would not be as in ${namesOf([level])}.`,
+          `  ${pointer} is stored whole for each version, because annotations inside it cannot restore ${place} of ${namesOf([level])}.`,
       ),
     ...(more > 0 ? [`  ${more} more are stored whole.`] : []),
     ...(counted === ""
@@ -66,10 +66,10 @@ export function fallbackLines(
 
 /** Tells how many levels texts told, and lists the texts that could not be used. */
 export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
-  `  ${exact} of ${exact + open} annotations of what was added have the level that their texts tell.`,
+  `  ${exact} of ${exact + open} added objects have the level that their texts name.`,
   ...unused.map(
     ({ pointer, said, after, level }) =>
-      `  ${pointer} came after ${after}, by ${level}; its text tells ${said.join(", ")}, which is not used.`,
+      `  ${pointer} came after ${after}, by ${level}; its text names ${said.join(", ")}, which lies outside.`,
   ),
 ];
 
@@ -77,7 +77,7 @@ export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
 export const rewrittenLines = (anew: readonly FallbackCopy[], { namesOf }: Levels): string[] =>
   anew.map(
     ({ pointer, place, level }) =>
-      `  ${pointer} has new annotations at all levels: with those that it had, ${place} would not be as in ${namesOf([level])}.`,
+      `  ${pointer} has new annotations at all levels, because its own annotations cannot restore ${place} of ${namesOf([level])}.`,
   );
 
 /** Warns of a version without most operations of the one before, as if they were parts of an API side by side. */
@@ -91,7 +91,7 @@ export function sideLines(versions: readonly VersionFile[]): string[] {
     if (older.length < 2 || 2 * lost.length <= older.length) return [];
     const names = [before, version].map(({ file }) => displayPath(file));
     const joined = `npx @redocly/cli@2 join ${names.join(" ")} -o joined.yaml`;
-    return `${names[1]} lacks ${lost.length} of the ${older.length} operations of ${names[0]}, for example ${lost[0]?.[0]}: these look like parts of an API side by side, not like versions of one. As versions, each annotates the operations of the others as removed. If they are parts, join those of each version (\`${joined}\`), and name the joined documents; or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
+    return `${names[1]} has only ${older.length - lost.length} of the ${older.length} operations of ${names[0]}; ${lost[0]?.[0]} is missing, for example. These documents look like parts of one API, not like versions: as versions, each removes the operations of the others. If they are parts, join the parts of each version (\`${joined}\`) and name the joined documents, or describe each part by itself (\`${commandLine("infer", "--help")}\`).`;
   });
 }
 

@@ -79,7 +79,9 @@ export function repairVersions(
 /** The first lines of many that say the same of different places, and how many more of these there are. */
 function inFew(lines: readonly string[], things: string): readonly string[] {
   const more = lines.length - mostLines;
-  return more > 0 ? [...lines.slice(0, mostLines), `${more} more ${things} like these.`] : lines;
+  return more > 0
+    ? [...lines.slice(0, mostLines), `${more} more ${things} of the same kind.`]
+    : lines;
 }
 
 /**
@@ -105,7 +107,7 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
   checkVersion(name, document);
   if (registryKey in document) {
     throw new Failure(
-      `${name}#/${registryKey}: this document is annotated already; name plain ones.`,
+      `${name}#/${registryKey}: this document has annotations already. Name plain documents.`,
     );
   }
   const isInOnePiece =
@@ -119,12 +121,12 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
   if (first !== undefined) {
     const more = others.length === 0 ? "" : ` and ${others.length} more`;
     log(
-      `${name}: the \`$defs\` of schemas are components now, as references have them: ${first}${more}.`,
+      `${name}: the \`$defs\` of schemas are now components, as the references require: ${first}${more}.`,
     );
   }
   const lost = lostReferences(whole).map(({ pointer, $ref, where }) => {
     const isApart = /^#\/(\$defs|definitions)\//.test($ref);
-    const remedy = isApart ? ": put its target in `components/schemas`, and refer to it there" : "";
+    const remedy = isApart ? ". Put its target in `components/schemas`, and refer to it there" : "";
     return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}${remedy}.`;
   });
   if (lost.length > 0) throw new Failure(inFew(lost, "references"));

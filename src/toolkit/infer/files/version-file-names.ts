@@ -29,7 +29,8 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   }
   const names = named.flatMap((one) => one.release ?? []);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw wrongUsage(`Two versions have the release ${twice}: rename one.`);
+  if (twice !== undefined)
+    throw wrongUsage(`Two versions have the release ${twice}. Rename one of them.`);
   if (areOrdered(names)) {
     named.sort((one, other) => compareReleases(one.release ?? "", other.release ?? ""));
   }
@@ -42,7 +43,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
     const previous = versions[index - 1];
     if (previous?.level !== level) continue;
     throw wrongUsage(
-      `${previous.file} and ${file} both have level ${level}: give one another level, as in ${file}@${level + 1}.`,
+      `${previous.file} and ${file} both have level ${level}. Give one of them another level, as in ${file}@${level + 1}.`,
     );
   }
   return versions;
@@ -54,7 +55,7 @@ function needAll(named: readonly Named[], what: "level" | "release", form: strin
   if (without.length === 0 || without.length === named.length) return;
   const files = without.map(({ file }) => displayPath(file)).join(", ");
   throw wrongUsage(
-    `Some versions have ${what}s, and these have none: ${files}. Give each one a ${what}, oldest first, as in ${form}.`,
+    `Some versions have no ${what}: ${files}. Give each version a ${what}, oldest first, as in ${form}.`,
   );
 }
 
@@ -79,7 +80,7 @@ function nameOf(word: string): Named {
   const name = named ?? found[0];
   if (name === undefined) {
     throw wrongUsage(
-      `${word} has no level: start the file name with it, or write ${word}@LEVEL, ${word}@RELEASE or ${word}@LEVEL=RELEASE.`,
+      `${word} has no level. Begin the file name with the level, or write ${word}@LEVEL, ${word}@RELEASE or ${word}@LEVEL=RELEASE.`,
     );
   }
   const [, number = "", release] = /^(\d+)(?:=(.+))?$/.exec(name) ?? [];

@@ -99,15 +99,15 @@ const isOperation = ({ kind }: SpecificationObject): boolean => kind === "operat
 /** Why the object cannot be removed by itself, and what to annotate instead. */
 function reasonToStay({ kind, node }: SpecificationObject): string {
   if (kind === "document")
-    return "The document exists at all levels; use `changes` for fields that differed.";
+    return "The document exists at all levels. Use `changes` for fields that differed.";
   if (kind === "pathItem")
-    return "A path exists as long as its operations; annotate each of them. Only a path that has no operations at some level has an annotation.";
-  if (kind === "tag") return "A tag exists as long as its operations; annotate each of them.";
+    return "A path exists as long as its operations. Annotate each of them. Only a path without operations at some level has an annotation.";
+  if (kind === "tag") return "A tag exists as long as its operations. Annotate each of them.";
   if (kind === "securityScheme") {
-    return "A security scheme exists as long as `security` requires it; annotate the object with `security`, using `changes`. Only a scheme that nothing requires at some level has an annotation.";
+    return "A security scheme exists as long as `security` requires it. Annotate the object with `security`, using `changes`. Only a scheme that nothing requires at some level has an annotation.";
   }
   if (kind === "parameter" && node.in === "path") {
-    return "A path cannot gain or lose a parameter; add the other path with its own operations.";
+    return "A path cannot gain or lose a parameter. Add the other path with its own operations.";
   }
   return `This cannot be added or removed by itself, because more values would be valid without it: ${onHolder}`;
 }

@@ -46,21 +46,21 @@ function wrongWas(
 ): string | undefined {
   if (isOfParent(field, value, object.kind)) return wrongRequired(object, value === true, level);
   if (JSON.stringify(after[field]) === JSON.stringify(value)) {
-    return `\`${field}\` is the same from ${level} on; remove it from \`was\`.`;
+    return `\`${field}\` has the same value from ${level} on. Remove it from \`was\`.`;
   }
   return field === annotationKey ? noHistory : undefined;
 }
 
 function wrongWithout(field: string, was: JsonObject, after: JsonObject): string | undefined {
-  if (field in was) return `\`${field}\` is in \`was\` too; keep it in one of the two.`;
+  if (field in was) return `\`${field}\` is also in \`was\`. Remove one of them.`;
   if (!(field in after)) {
-    return `There is no \`${field}\` afterwards either; remove it from \`without\`.`;
+    return `\`${field}\` does not exist from the level on either. Remove it from \`without\`.`;
   }
   return field === annotationKey ? noHistory : undefined;
 }
 
 const noHistory =
-  "An annotation has no earlier values; use `changes` for the fields that differed.";
+  "An annotation has no earlier values. Use `changes` for the fields that differed.";
 
 function wrongRequired(
   { field, key, parent }: SpecificationObject,
@@ -89,7 +89,7 @@ function valueProblems(object: SpecificationObject): Problem[] {
       location: object.location.child([annotationKey, "values", value]),
       message:
         known.size === 0
-          ? `There is no \`enum\` here that could have the value \`${value}\`.`
+          ? `\`${value}\` requires an \`enum\` on this schema.`
           : `\`${value}\` is not in \`enum\`, which lists the values of all levels: ${joinNames([...known])}.`,
     }));
 }

@@ -16,7 +16,7 @@ export const annotationForm: Check = ({ annotations, root }) => {
       if (named.length === 0) return formProblems("annotation", value, location);
       return named.map(({ path, release, level }) => ({
         location: location.child(path),
-        message: `\`${release}\` is a release: write its feature level, ${level}.`,
+        message: `\`${release}\` is a release. Write its feature level, ${level}.`,
       }));
     }
     const annotation = value as JsonObject;
@@ -56,14 +56,17 @@ const levelsIn = (value: unknown): number[] => [value ?? []].flat().map(Number);
 /** Checks that the levels of `since` and `until` ascend and alternate. */
 function reportAvailability(availability: JsonObject, path: Path, report: Report): void {
   if (!hasRisingLevels(availability)) {
-    report(path, "Levels in a list must ascend: write the lowest first, and each once.");
+    report(
+      path,
+      "Levels in a list must ascend. Write the lowest level first, and each level once.",
+    );
     return;
   }
   const { since, until } = availability;
   if (typeof since === "number" && typeof until === "number" && since >= until) {
     report(
       [...path, "until"],
-      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the object.`,
+      `\`until: ${until}\` is not above \`since: ${since}\`, so the object never exists. Raise \`until\`, or remove the object.`,
     );
     return;
   }
@@ -76,10 +79,7 @@ function reportAvailability(availability: JsonObject, path: Path, report: Report
     return before === undefined || (before.field !== field && before.level !== level);
   });
   if (isInTurns) return;
-  report(
-    path,
-    "The levels of `since` and `until` must alternate, without two of the same list in a row.",
-  );
+  report(path, "The levels of `since` and `until` must alternate.");
 }
 
 function reportChanges(annotation: JsonObject, report: Report): void {
@@ -88,7 +88,7 @@ function reportChanges(annotation: JsonObject, report: Report): void {
     const level = isObject(change) ? Number(change.level) : 0;
     const path = ["changes", index, "level"];
     if (level < lastLevel) {
-      report(path, `\`level: ${level}\` comes after ${lastLevel}; list the lowest first.`);
+      report(path, `\`level: ${level}\` comes after ${lastLevel}. List the lowest level first.`);
     }
     lastLevel = Math.max(lastLevel, level);
     reportOutside(level, annotation, path, "level", report);
@@ -107,13 +107,13 @@ function reportOutside(
   if (from > 0 && level <= from) {
     report(
       path,
-      `\`${field}: ${level}\` is not above \`since: ${from}\`: it did not exist before, so it cannot have changed.`,
+      `\`${field}: ${level}\` is not above \`since: ${from}\`. The object did not exist before, so it cannot have changed.`,
     );
   }
   if (level >= to) {
     report(
       path,
-      `\`${field}: ${level}\` is not below \`until: ${to}\`: it no longer exists, so it cannot change.`,
+      `\`${field}: ${level}\` is not below \`until: ${to}\`. The object no longer exists, so it cannot change.`,
     );
   }
 }

@@ -17,7 +17,7 @@ export const annotationRegistered: Check = (specification) => {
     .filter(({ level }) => !levels.has(level))
     .map(({ level, location }) => ({
       location,
-      message: `Feature level ${formatLevel(level)} is not in the registry; add an entry to \`${registryKey}\` at the root of the document.`,
+      message: `Feature level ${formatLevel(level)} is not in the registry. Add an entry to \`${registryKey}\` at the root of the document.`,
     }));
   const unused = registry
     .filter((entry) => {
@@ -32,7 +32,7 @@ export const annotationRegistered: Check = (specification) => {
     })
     .map(({ level, name, index }) => ({
       location: specification.root.location.child([registryKey, index]),
-      message: `No annotation uses feature level ${formatLevel(level)}, \`${name}\`; annotate what differs there, or remove the entry.`,
+      message: `No annotation uses feature level ${formatLevel(level)}, \`${name}\`. Annotate what differs at this level, or remove the entry.`,
     }));
   return [...unregistered, ...unused];
 };
@@ -49,7 +49,7 @@ export const annotationName: Check = (specification) => {
       .filter(({ level, names }) => namesAt(level).filter((one) => names.includes(one)).length > 1)
       .map(({ level, path }) => ({
         location: location.child(path),
-        message: `Level ${formatLevel(level)} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${joinNames(namesAt(level), "or")}.`,
+        message: `Level ${formatLevel(level)} has several entries in the registry. Choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${joinNames(namesAt(level), "or")}.`,
       }));
     const foreign = [
       ...[annotation.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
@@ -60,7 +60,7 @@ export const annotationName: Check = (specification) => {
       .filter(({ name, used }) => !used.some(({ level }) => namesAt(level).includes(name)))
       .map(({ name, path, used }) => ({
         location: location.child(path),
-        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => formatLevel(level)))].join(" or ")}; name one of that level, or remove it.`,
+        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => formatLevel(level)))].join(" or ")}. Write the name of an entry at that level, or remove \`name\`.`,
       }));
     return [...ambiguous, ...foreign];
   });

@@ -30,7 +30,7 @@ export const annotationSmallest: Check = ({ objects }) =>
         .filter(({ field, isInBoth }) => isAnnotatedInside(object, field, isInBoth))
         .map(({ field, path }) => ({
           location: object.location.child([annotationKey, "changes", index, ...path]),
-          message: `Objects in \`${field}\` can have annotations themselves; annotate those that differed, instead of keeping an earlier \`${field}\` here.`,
+          message: `Objects in \`${field}\` have annotations of their own. Annotate the objects that differed, instead of an earlier \`${field}\` here.`,
         })),
     ),
   );

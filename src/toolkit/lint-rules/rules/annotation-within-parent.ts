@@ -28,14 +28,14 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
     [to, "until"],
   ] as const) {
     if (bound?.level === level && field === repeated) {
-      return `\`${field}: ${level}\` repeats the annotation of ${nameOf(bound.object)} around it; remove it.`;
+      return `\`${field}: ${level}\` repeats the annotation of ${nameOf(bound.object)} around it. Remove it.`;
     }
   }
   if (from !== undefined && level <= from.level) {
-    return `\`${field}: ${level}\` is not above ${from.level}, where ${nameOf(from.object)} around it begins; raise or remove it.`;
+    return `\`${field}: ${level}\` is not above ${from.level}, where ${nameOf(from.object)} around it begins. Raise or remove it.`;
   }
   if (to !== undefined && level >= to.level) {
-    return `\`${field}: ${level}\` is not below ${to.level}, where ${nameOf(to.object)} around it ends; lower or remove it.`;
+    return `\`${field}: ${level}\` is not below ${to.level}, where ${nameOf(to.object)} around it ends. Lower or remove it.`;
   }
   return undefined;
 }

@@ -18,7 +18,7 @@ export const callersForm: Check = (specification) => {
     const place = location.child([callersKey]);
     if (kind !== "operation") {
       return [
-        { location: place, message: `\`${callersKey}\` is allowed only on operations; remove it.` },
+        { location: place, message: `\`${callersKey}\` is allowed only on operations. Remove it.` },
       ];
     }
     const problems = formProblems("callers", node[callersKey], place);

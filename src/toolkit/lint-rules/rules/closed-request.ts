@@ -16,7 +16,7 @@ export const closedRequest: Check = (specification) =>
     const { since, until } = annotationOf(object);
     const isPartial = since !== undefined || until !== undefined;
     if (!isPartial || !Array.isArray(required) || !required.includes(String(key))) return [];
-    const message = `Clients of all levels send ${nameOf(object)}, because some levels require it, but other levels refuse it; allow \`additionalProperties\`, or require it at no level.`;
+    const message = `Clients of all levels send ${nameOf(object)}, because some levels require it, but other levels refuse it. Allow \`additionalProperties\`, or require it at no level.`;
     return [{ location: object.location.child([annotationKey]), message }];
   });
 

@@ -43,7 +43,7 @@ function danglingReference(object: SpecificationObject, specification: Specifica
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This reference exists at ${describeLevelsOf(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${rangeInWords(sharedRange(around, rangeAround(own)))}; annotate the object that has the reference, or give both the same levels.`,
+      message: `This reference exists at ${describeLevelsOf(specification, [Math.min(...missing)])}, but ${nameOf(target)} exists only ${rangeInWords(sharedRange(around, rangeAround(own)))}. Annotate the object with the reference, or give both the same levels.`,
     },
   ];
 }
@@ -57,7 +57,7 @@ function partOfChoice({ node, target, location }: SpecificationObject): Problem[
   return [
     {
       location: location.child(["$ref"]),
-      message: `This refers to a part of ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
+      message: `This refers to a part of ${nameOf(whole)}, whose form differs between levels. Make the part a component, and refer to that component.`,
     },
   ];
 }
@@ -79,7 +79,7 @@ function uselessAnnotation(
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${rangeInWords({ from, to })}; correct the annotation, or remove the object.`,
+        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${rangeInWords({ from, to })}. Correct the annotation, or remove the object.`,
       },
     ];
   }

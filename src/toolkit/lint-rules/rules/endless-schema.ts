@@ -27,7 +27,7 @@ export const endlessSchema: Check = ({ objects }) => {
         location: object.location.child(["$ref"]),
         levels: endless,
         message:
-          "The schema is composed of itself, so it has no definition; refer to it from a property or from `items`.",
+          "The schema is composed of itself, so it has no definition. Refer to it from a property or from `items`.",
       },
     ];
   });

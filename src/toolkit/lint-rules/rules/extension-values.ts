@@ -37,7 +37,7 @@ export const extensionValues: Check = ({ objects }) =>
 function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
   if (!known.includes(key)) {
     if (misspelled(key) !== undefined) return undefined; // Reported by `annotation-key`.
-    return `\`${key}\` is not an extension of this specification; it has ${joinNames(known)}.`;
+    return `\`${key}\` is not an extension of this specification. The extensions are ${joinNames(known)}.`;
   }
   const value = node[key];
   if (key === reportsKey && !reportedFacts.some((one) => one === value)) {
@@ -48,10 +48,10 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
   }
   if (key === "x-beyond-document") {
     const around = coveredBy(parent);
-    return around && `\`${key}\` repeats that of ${nameOf(around)} around it; remove it.`;
+    return around && `\`${key}\` repeats that of ${nameOf(around)} around it. Remove it.`;
   }
   if (!onOperations.includes(key)) return undefined;
-  if (kind !== "operation") return `\`${key}\` is allowed only on operations; remove it here.`;
+  if (kind !== "operation") return `\`${key}\` is allowed only on operations. Remove it here.`;
   return typeof value === "boolean"
     ? undefined
     : `\`${key}\` is \`true\` or \`false\`, not ${JSON.stringify(value)}.`;
@@ -80,7 +80,7 @@ export const misspelledAnnotation: Check = ({ objects }) =>
     Object.keys(node).flatMap((name) => {
       const meant = misspelled(name);
       if (meant === undefined) return [];
-      const message = `No tool reads \`${name}\`; did you mean \`${meant}\`?`;
+      const message = `No tool reads \`${name}\`. Did you mean \`${meant}\`?`;
       return [{ location: location.child([name]), message }];
     }),
   );

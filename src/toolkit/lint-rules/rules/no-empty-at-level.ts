@@ -34,7 +34,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `No member of \`${field}\` exists at ${describeLevelsOf(specification, empty)}; keep one, or annotate the object around it.`,
+      message: `No member of \`${field}\` exists at ${describeLevelsOf(specification, empty)}. Keep one, or annotate the object around it.`,
     },
   ];
 }

@@ -55,7 +55,7 @@ function typed(
       return [
         {
           location: location.child([field]),
-          message: `"${found.replaceAll(/\s+/g, " ")}" is written in \`${field}\`; remove it, because it is rendered from the annotation.`,
+          message: `"${found.replaceAll(/\s+/g, " ")}" is in \`${field}\`. Remove it, because tools add this text from the annotation.`,
         },
       ];
     });

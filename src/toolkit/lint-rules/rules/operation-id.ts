@@ -30,7 +30,7 @@ export const operationId: Check = (specification) => {
         problems.set(place, {
           location:
             item.target === undefined ? operation.location.child(["operationId"]) : item.location,
-          message: `At ${describeLevelsOf(specification, [level])}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
+          message: `At ${describeLevelsOf(specification, [level])}, \`${id}\` is also the id of ${named(other)}. Rename one, or end one with \`until\` where the other begins with \`since\`.`,
         });
       }
     }
@@ -62,7 +62,7 @@ export const pathTemplate: Check = ({ objects }) =>
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     return [...twice].map((name) => ({
       location,
-      message: `\`${name}\` occurs twice in this path; give each parameter a different name.`,
+      message: `\`${name}\` occurs twice in this path. Give each parameter a different name.`,
     }));
   });
 
@@ -80,7 +80,7 @@ export const identicalPaths: Check = (specification) => {
       const isBoth = (level: number) =>
         areThere(first?.[1] ?? [], level) && areThere(places, level);
       const levels = [...levelsUsed(objects)].filter(isBoth);
-      const message = `This is the same path as \`${first?.[0].key}\`: name the parameters alike, and write the operations in one path.`;
+      const message = `This is the same path as \`${first?.[0].key}\`. Give the parameters the same names, and write all operations in one path.`;
       return levels.length === 0 ? [] : [{ location: item.location, levels, message }];
     });
   });

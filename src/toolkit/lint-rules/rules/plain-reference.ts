@@ -19,7 +19,7 @@ export const plainReference: Check = ({ objects }) =>
       ];
       return named.map(({ key, value }) => ({
         location: schema.location.child([key]),
-        message: `\`${key}: ${value}\` refers to an anchor or an \`$id\`, which is not supported: write a pointer, as in \`#/components/schemas/Name\`, or first bundle the document with a tool that supports it.`,
+        message: `\`${key}: ${value}\` refers to an anchor or an \`$id\`, which is not supported. Write a pointer, as in \`#/components/schemas/Name\`, or first bundle the document with a tool that supports it.`,
       }));
     });
 
@@ -45,7 +45,7 @@ export const componentName: Check = ({ objects }) =>
     return [
       {
         location: location.child(["$ref"]),
-        message: `\`${name}\` becomes a component, whose name may have only letters, digits, \`.\`, \`_\` and \`-\`; rename it.`,
+        message: `\`${name}\` becomes a component, whose name may have only letters, digits, \`.\`, \`_\` and \`-\`. Rename it.`,
       },
     ];
   });

@@ -12,7 +12,7 @@ export const registryForm: Check = ({ root, objects }) => {
     .filter((object) => object !== root && registryKey in object.node)
     .map(({ location }) => ({
       location: location.child([registryKey]),
-      message: `The registry is allowed only at the root of the document. An annotation is \`x-feature-level\`, without s.`,
+      message: `The registry is allowed only at the root of the document. The name of an annotation is \`x-feature-level\`, without s.`,
     }));
   const registry = root.node[registryKey];
   if (registry === undefined) return misplaced;
@@ -21,12 +21,12 @@ export const registryForm: Check = ({ root, objects }) => {
   const taken = entriesOf(registry).flatMap(({ name = null }, index): Problem[] => {
     const isTaken = typeof name === "string" && names.has(name);
     names.add(name);
-    const message = `\`name: ${name}\` is taken by an entry above; each entry needs its own.`;
+    const message = `\`name: ${name}\` is already in use by an entry above. Give each entry its own name.`;
     return isTaken ? [{ location: place.child([index, "name"]), message }] : [];
   });
   const late = entriesOf(registry).flatMap(({ after, level }, index): Problem[] => {
     if (typeof after !== "number" || typeof level !== "number" || after < level) return [];
-    const message = `\`after: ${after}\` is not below \`level: ${level}\`; leave it out if the level is exact.`;
+    const message = `\`after: ${after}\` is not below \`level: ${level}\`. Remove \`after\` if the level is exact.`;
     return [{ location: place.child([index, "after"]), message }];
   });
   return [
@@ -75,7 +75,7 @@ function namesOfReleases(list: Json, place: Location): Problem[] {
     if (!isListed && !isAnotherLevel) return [];
     const message = isListed
       ? `\`${release}\` is listed already.`
-      : `\`"${release}"\` reads as a level; call it \`v${release}\`.`;
+      : `\`"${release}"\` would mean a level. Name the release \`v${release}\`.`;
     return [{ location: place.child([index, "release"]), message }];
   });
 }
@@ -87,7 +87,7 @@ function fallingReleases(list: Json, place: Location): Problem[] {
   return names.flatMap((name, index): Problem[] => {
     const before = names[index - 1];
     if (before === undefined || compareReleases(before, name) <= 0) return [];
-    const message = `\`${name}\` is older than \`${before}\`, which is listed before it; list the oldest release first.`;
+    const message = `\`${name}\` is older than \`${before}\`, which is listed before it. List the oldest release first.`;
     return [{ location: place.child([index, "release"]), message }];
   });
 }
@@ -100,7 +100,7 @@ function comingReleases(list: Json, place: Location): Problem[] {
     if (typeof since !== "number") return [];
     const message =
       index < entries.length - 1
-        ? "`since` names a release in development; only the last entry can be one."
+        ? "`since` is for a release in development. Only the last entry can have it."
         : `\`since: ${since}\` is not above ${newest}, the level of the newest release.`;
     if (index === entries.length - 1 && since > newest) return [];
     return [{ location: place.child([index, "since"]), message }];
@@ -122,7 +122,7 @@ function fallingLevels(
     const before = last;
     last = Math.max(last, level);
     if (!falls(level, before)) return [];
-    const message = `\`level: ${level}\` comes after ${before}; list the lowest first.`;
+    const message = `\`level: ${level}\` comes after ${before}. List the lowest level first.`;
     return [{ location: place.child([index, "level"]), message }];
   });
 }

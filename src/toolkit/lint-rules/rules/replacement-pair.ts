@@ -28,12 +28,12 @@ function messages(object: SpecificationObject, side: Side): string[] {
   const name = annotation[own];
   if (name === undefined) return [];
   if (object.field !== "properties" || object.parent === undefined) {
-    return [`\`${own}\` is for properties; use \`since\` and \`until\` here.`];
+    return [`\`${own}\` is for properties. Use \`since\` and \`until\` here.`];
   }
   const level = annotation[bound];
   const missing =
     level === undefined
-      ? [`\`${own}\` needs \`${bound}\`, the level at which the two properties meet.`]
+      ? [`\`${own}\` requires \`${bound}\`, the level at which one property replaces the other.`]
       : [];
   const sibling = object.parent.children.find(
     ({ field, key }) => field === "properties" && key === name,
@@ -41,14 +41,14 @@ function messages(object: SpecificationObject, side: Side): string[] {
   if (sibling === undefined) {
     return [
       ...missing,
-      `\`${own}: ${name}\` is not the name of a property of the same schema; correct the name.`,
+      `\`${own}: ${name}\` is not the name of a property of the same schema. Correct the name.`,
     ];
   }
   const siblingAnnotation = annotationOf(sibling);
   if (siblingAnnotation[other] !== object.key) {
     return [
       ...missing,
-      `\`${name}\` does not refer back to this property; give it \`${other}: ${object.key}\`.`,
+      `\`${name}\` does not refer back to this property. Give it \`${other}: ${object.key}\`.`,
     ];
   }
   if (own === "replaces") return missing; // Problems of the pair are reported once, at the older property.
@@ -56,7 +56,7 @@ function messages(object: SpecificationObject, side: Side): string[] {
   const apart =
     level !== undefined && siblingLevel !== undefined && level !== siblingLevel
       ? [
-          `\`until: ${level}\` but \`${name}\` starts at ${siblingLevel}; both must meet at one level.`,
+          `\`until: ${level}\` but \`${name}\` starts at ${siblingLevel}. Both must have the same level.`,
         ]
       : [];
   return [...missing, ...apart, ...requirement(object.parent, String(object.key), name)];
@@ -67,6 +67,6 @@ function requirement({ node }: SpecificationObject, older: string, newer: string
   if (required.includes(older) === required.includes(newer)) return [];
   const [is, isNot] = required.includes(older) ? [older, newer] : [newer, older];
   return [
-    `\`${is}\` is required and \`${isNot}\` is not; list both in \`required\`, or neither: the snapshot keeps the one that exists.`,
+    `\`${is}\` is required and \`${isNot}\` is not. List both in \`required\`, or neither; a snapshot keeps the property that exists.`,
   ];
 }
