@@ -62,7 +62,7 @@ describe("npm run changelog", () => {
     expect(minor).toMatchObject({ code: 1 });
     expect(minor.stderr).toContain("`property-removed #/paths/gone` matches no change");
     expect(minor.stderr).not.toContain(`\`${name}\``);
-    expect(minor.stderr).toContain("minor from level 20");
+    expect(minor.stderr).toContain("is minor, and --fail-on is minor.");
     expect(minor.stdout).toContain("`name` was removed, accepted (`property-removed`");
     const major = await runCommand("changelog", ...words, "--fail-on", "major", "--format", "json");
     expect(major.code).toBe(0);

@@ -83,7 +83,7 @@ const failingAt =
 
 /** All that a run with two accounts and `--write` leaves out. */
 const leftOut =
-  /^Not checked:\n {4}not sent, as .*\n {4}creates an account that stays, .* --create-accounts \(\d+\)\n\n/;
+  /^Not checked:\n {4}not sent, because .*\n {4}creates an account that stays, .* --create-accounts \(\d+\)\n\n/;
 
 const asIago = ["--email", "iago@example.com"];
 

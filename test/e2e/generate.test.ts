@@ -216,7 +216,7 @@ describe("npm run generate", () => {
     for (const thaw of [[], [4, 30]]) {
       expect(await refusal(make(thaw, thaw.length === 0))).toMatchObject({
         message: expect.stringMatching(
-          /things\.json#\/components\/schemas\/Thing\/properties\/name\/type: this edit changes levels 5 to 20 \(releases 1\.0 to 2\.0\)\.\nReleased levels are frozen as in .*annotated\.json\. .*`npm run generate -- --thaw 1\.0`\.$/,
+          /things\.json#\/components\/schemas\/Thing\/properties\/name\/type: this edit changes levels 5 to 20 \(releases 1\.0 to 2\.0\)\.\n.*annotated\.json freezes released levels\. .*`npm run generate -- --thaw 1\.0`\.$/,
         ),
         exitCode: 1,
       });

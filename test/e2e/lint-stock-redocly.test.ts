@@ -113,7 +113,7 @@ describe("the command lint", () => {
     const lines = stdout.trim().split("\n");
     expect(lines.filter((line) => !line.startsWith("::"))).toEqual([]);
     expect(lines.join("\n")).toContain("title=levels/replacement-pair,file=");
-    expect(stderr).toContain("has problems: see stdout.");
+    expect(stderr).toContain("has problems. See stdout.");
     expect(code).toBe(1);
   });
 });

@@ -66,7 +66,7 @@ const served: Readonly<Record<string, Row>> = {
     ],
   },
   "files.yaml": {
-    reports: [/others\/get: a client has a member `connect` of its own/],
+    reports: [/others\/get: a client already has a member `connect`/],
     holds: [
       "#/paths/~1others/get",
       "#/components/schemas/Thing/properties/inside",
@@ -329,7 +329,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` occurs twice in this path/,
   "percent.yaml": /^\S*refused\/percent\.yaml:8:\d+: Can't resolve \$ref/,
   "prose.yaml": /^\S*refused\/prose\.yaml is not an OpenAPI document\.$/,
-  "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
+  "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*\. Rename it\.$/,
   "unversioned.yaml":
     /^\S*refused\/unversioned\.yaml: `openapi` is missing\. Write `openapi: 3\.1\.1`\.$/,
 };
