@@ -252,7 +252,7 @@ describe("a document unlike ours", () => {
       ]),
       ...["operation-operationId", "operation-2xx-response"].map((rule) =>
         expect.stringMatching(
-          `many\\.json: 9 more by ${rule}: \`node --import tsx src/program/program\\.ts lint --spec \\S+ --format=stylish\` names each\\.\n$`,
+          `many\\.json: 9 more by ${rule}\\. \`node --import tsx src/program/program\\.ts lint --spec \\S+ --format=stylish\` lists all\\.\n$`,
         ),
       ),
     ]);

@@ -14,7 +14,7 @@ missing and surplus files.
 
 | path | contents |
 | --- | --- |
-| \`annotated.json\` | the specification in one file, with the annotations of all feature levels; released levels are frozen as in it, and \`--thaw LEVEL\` allows a correction |
+| \`annotated.json\` | the specification in one file, with the annotations of all feature levels; it freezes released levels, and \`--thaw LEVEL\` allows a correction |
 | \`client.gen.ts\`, \`contract.gen.ts\`, \`schemas.gen.ts\` | \`PathsFrom\` and more: what holds for every server from a level up |
 | \`paths-at.gen.ts\` | \`PathsAt\`: the operations of servers of exactly one level |
 | \`types/\` | the types of these files; \`types/from-<N>.d.ts\` is those from level N up |
