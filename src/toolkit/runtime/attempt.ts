@@ -99,7 +99,7 @@ async function receive(
     if (!isAnswered && /^(?:UND_)?ERR_INVALID_(?:ARG|URL)/.test(`${code}`)) {
       throw new OptionError(
         "fetch",
-        `does not accept the Request of this platform (${code}). If it is fetch of the package undici, pass it url, method, headers and body.`,
+        `does not accept the Request of this platform (${code}). For fetch of undici, pass url, method, headers and body.`,
         cause,
       );
     }

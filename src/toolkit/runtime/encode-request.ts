@@ -97,7 +97,7 @@ function unknown({ parameters }: OperationRow, name: string): string {
   if (optionNames.includes(name)) return "is an option. Pass options as the second argument.";
   const names = Object.keys(parameters);
   return names.length === 0
-    ? "is unknown, because the operation has no arguments."
+    ? "is unknown. The operation has none."
     : describeUnknown(name, names, "The operation has");
 }
 

@@ -89,7 +89,7 @@ export class NotConnectedError extends ClientError {
 
   constructor(feature: string) {
     super(
-      `supports("${feature}") depends on the server. Call \`await client.connect()\` first, or set "serverFeatureLevel".`,
+      `supports("${feature}") depends on the server. Call connect() first, or set "serverFeatureLevel".`,
       {},
     );
   }

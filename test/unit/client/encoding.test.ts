@@ -206,7 +206,7 @@ describe("an argument", () => {
       "is unknown. The operation has queue_id.",
     ],
     ["sendInvitations", '{ "inviteAs": 600 }', "inviteAs", 'is unknown. Did you mean "invite_as"?'],
-    ["getOwnUser", '{ "id": 1 }', "id", "is unknown, because the operation has no arguments."],
+    ["getOwnUser", '{ "id": 1 }', "id", "is unknown. The operation has none."],
     [
       "listInvitations",
       '{ "timeout": 1 }',

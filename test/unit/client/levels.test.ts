@@ -382,7 +382,7 @@ describe("supports", () => {
       expect.objectContaining({
         name: "NotConnectedError",
         message:
-          'supports("notifyReferrerOnJoin") depends on the server. Call `await client.connect()` first, or set "serverFeatureLevel".',
+          'supports("notifyReferrerOnJoin") depends on the server. Call connect() first, or set "serverFeatureLevel".',
       }),
     );
   });

@@ -96,7 +96,7 @@ describe("an error thrown by a faulty fetch", () => {
     await expect(client.listInvitations()).rejects.toMatchObject({
       name: "OptionError",
       option: "fetch",
-      message: `Option "fetch" does not accept the Request of this platform (${code}). If it is fetch of the package undici, pass it url, method, headers and body.`,
+      message: `Option "fetch" does not accept the Request of this platform (${code}). For fetch of undici, pass url, method, headers and body.`,
       cause: { message: "fetch failed", cause: { code } },
     });
     expect(requests).toHaveLength(1);

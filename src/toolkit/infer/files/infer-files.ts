@@ -123,7 +123,7 @@ export async function addVersion(
   const later = names.findLast((name) => compareReleases(name, next.release) > 0);
   if (later !== undefined && areOrdered(names)) {
     throw wrongUsage(
-      `${displayPath(into)} has the release ${later},which is later than ${next.release}, and --into adds only later versions. Infer the document again from all its versions.`,
+      `${displayPath(into)} has the release ${later}, which is later than ${next.release}, and --into adds only later versions. Infer the document again from all its versions.`,
     );
   }
   repairVersions(versions, () => [snapshotAt(before.annotated, newest)]);
