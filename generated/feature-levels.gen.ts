@@ -9,7 +9,6 @@ export const featureLevels = [
     name: "featureLevel",
     source: "18.1",
     summary: "Servers report their feature level; earlier, they reported only their release.",
-    "x-beyond-document": true,
   },
   {
     level: 1,
@@ -17,7 +16,6 @@ export const featureLevels = [
     name: "usersById",
     source: "18.1",
     summary: "Users can be read by their ID, and bots name their owner by ID; earlier, by e-mail address.",
-    "x-beyond-document": true,
   },
   {
     level: 3,
@@ -25,7 +23,6 @@ export const featureLevels = [
     name: "registrationVersion",
     source: "18.3",
     summary: "The response to a registration always has the release and the feature level of the server.",
-    "x-beyond-document": true,
   },
   {
     level: 6,
@@ -33,7 +30,6 @@ export const featureLevels = [
     name: "avatarVersion",
     source: "18.6",
     summary: "Users have the version of their avatar.",
-    "x-beyond-document": true,
   },
   {
     level: 7,
@@ -41,7 +37,6 @@ export const featureLevels = [
     name: "userRoles",
     source: "18.7",
     summary: "A change of a user names a role; earlier, it said whether the user is an administrator or a guest.",
-    "x-beyond-document": true,
   },
   {
     level: 8,
@@ -49,7 +44,6 @@ export const featureLevels = [
     name: "ownerFlag",
     source: "18.8",
     summary: "The caller's account has `is_owner`.",
-    "x-beyond-document": true,
   },
   {
     level: 10,
@@ -57,7 +51,6 @@ export const featureLevels = [
     name: "ownUserDetails",
     source: "18.10",
     summary: "The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`.",
-    "x-beyond-document": true,
   },
   {
     level: 13,
@@ -65,7 +58,6 @@ export const featureLevels = [
     name: "bulkMessageDeletion",
     source: "18.13",
     summary: "A client can declare that it understands events about several deleted messages.",
-    "x-beyond-document": true,
   },
   {
     level: 16,
@@ -73,7 +65,6 @@ export const featureLevels = [
     name: "noPointer",
     source: "18.16",
     summary: "The caller's account no longer has `pointer`.",
-    "x-beyond-document": true,
   },
   {
     level: 18,
@@ -81,7 +72,6 @@ export const featureLevels = [
     name: "optionalAvatarUrls",
     source: "18.18",
     summary: "A client can declare that it can do without the addresses of avatars.",
-    "x-beyond-document": true,
   },
   {
     level: 20,
@@ -89,7 +79,6 @@ export const featureLevels = [
     name: "ownerInvitations",
     source: "18.20",
     summary: "Users can be invited as owners of the organization.",
-    "x-beyond-document": true,
   },
   {
     level: 22,
@@ -104,7 +93,6 @@ export const featureLevels = [
     name: "createdUserId",
     source: "18.30",
     summary: "The response to the creation of a user has the ID of the user.",
-    "x-beyond-document": true,
   },
   {
     level: 36,
@@ -112,7 +100,6 @@ export const featureLevels = [
     name: "rateLimitCode",
     source: "18.36",
     summary: "The error about too many requests has a `code`; earlier, it had none.",
-    "x-beyond-document": true,
   },
   {
     level: 36,
@@ -120,7 +107,6 @@ export const featureLevels = [
     name: "userCreationPermission",
     source: "18.36",
     summary: "Users are created only by administrators with a special permission.",
-    "x-beyond-document": true,
   },
   {
     level: 39,
@@ -128,7 +114,6 @@ export const featureLevels = [
     name: "usersByEmail",
     source: "18.39",
     summary: "Users can be read by their e-mail address.",
-    "x-beyond-document": true,
   },
   {
     level: 50,
@@ -136,7 +121,6 @@ export const featureLevels = [
     name: "invitationPolicy",
     source: "18.50",
     summary: "Organizations choose the roles that may invite.",
-    "x-beyond-document": true,
   },
   {
     level: 54,
@@ -144,7 +128,6 @@ export const featureLevels = [
     name: "linkifierList",
     source: "18.54",
     summary: "Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them.",
-    "x-beyond-document": true,
   },
   {
     level: 54,
@@ -152,7 +135,6 @@ export const featureLevels = [
     name: "linkifierEvents",
     source: "18.54",
     summary: "Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did.",
-    "x-beyond-document": true,
   },
   {
     level: 57,
@@ -160,7 +142,6 @@ export const featureLevels = [
     name: "linkifierEditing",
     source: "18.57",
     summary: "Linkifiers can be edited; earlier, they had to be deleted and created again.",
-    "x-beyond-document": true,
   },
   {
     level: 58,
@@ -168,7 +149,6 @@ export const featureLevels = [
     name: "channelTyping",
     source: "18.58",
     summary: "A client can declare that it understands events about typing in channels.",
-    "x-beyond-document": true,
   },
   {
     level: 59,
@@ -176,7 +156,6 @@ export const featureLevels = [
     name: "ownUserRole",
     source: "18.59",
     summary: "The caller's account has its `role`.",
-    "x-beyond-document": true,
   },
   {
     level: 59,
@@ -184,7 +163,6 @@ export const featureLevels = [
     name: "restartVersion",
     source: "18.59",
     summary: "Events of type `restart` report the release and the feature level of the server.",
-    "x-beyond-document": true,
   },
   {
     level: 60,
@@ -192,7 +170,6 @@ export const featureLevels = [
     name: "moderators",
     source: "18.60",
     summary: "Accounts can have the role of moderator.",
-    "x-beyond-document": true,
   },
   {
     level: 61,
@@ -200,7 +177,6 @@ export const featureLevels = [
     name: "moderatorInvitations",
     source: "18.61",
     summary: "Users can be invited as moderators.",
-    "x-beyond-document": true,
   },
   {
     level: 73,
@@ -208,7 +184,6 @@ export const featureLevels = [
     name: "billingAdministrators",
     source: "18.73",
     summary: "The caller's account has `is_billing_admin`.",
-    "x-beyond-document": true,
   },
   {
     level: 74,
@@ -216,7 +191,6 @@ export const featureLevels = [
     name: "longPollTimeout",
     source: "18.74",
     summary: "The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`.",
-    "x-beyond-document": true,
   },
   {
     level: 74,
@@ -224,7 +198,6 @@ export const featureLevels = [
     name: "upgradeNotice",
     source: "18.74",
     summary: "The response to a registration reports whether the server should be upgraded, in `server_needs_upgrade`.",
-    "x-beyond-document": true,
   },
   {
     level: 76,
@@ -232,7 +205,6 @@ export const featureLevels = [
     name: "deactivatedUnauthorized",
     source: "18.76",
     summary: "Requests of a deactivated account or organization get `401`; earlier, `403`.",
-    "x-beyond-document": true,
   },
   {
     level: 76,
@@ -240,7 +212,6 @@ export const featureLevels = [
     name: "authenticationErrorCodes",
     source: "18.76",
     summary: "Errors of authentication have a `code`; earlier, they had none.",
-    "x-beyond-document": true,
   },
   {
     level: 87,
@@ -248,7 +219,6 @@ export const featureLevels = [
     name: "drafts",
     source: "18.87",
     summary: "Servers store drafts; earlier, they did not.",
-    "x-beyond-document": true,
   },
   {
     level: 88,
@@ -256,7 +226,6 @@ export const featureLevels = [
     name: "mergeBase",
     source: "18.88",
     summary: "Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`.",
-    "x-beyond-document": true,
   },
   {
     level: 89,
@@ -264,7 +233,6 @@ export const featureLevels = [
     name: "userSettingsObject",
     source: "18.89",
     summary: "A client can declare that it understands events of type `user_settings`.",
-    "x-beyond-document": true,
   },
   {
     level: 92,
@@ -272,7 +240,6 @@ export const featureLevels = [
     name: "gravatarsByDefault",
     source: "18.92",
     summary: "Clients compute the addresses of avatars unless they say otherwise.",
-    "x-beyond-document": true,
   },
   {
     level: 96,
@@ -280,7 +247,6 @@ export const featureLevels = [
     name: "invitationExpiry",
     source: "18.96",
     summary: "Invitations can have an expiry in days.",
-    "x-beyond-document": true,
   },
   {
     level: 106,
@@ -288,7 +254,6 @@ export const featureLevels = [
     name: "plainUserNames",
     source: "18.106",
     summary: "The name in a change of a user is sent as it is; earlier, as JSON text.",
-    "x-beyond-document": true,
   },
   {
     level: 116,
@@ -296,7 +261,6 @@ export const featureLevels = [
     name: "webPublicAccess",
     source: "18.116",
     summary: "Server settings report whether channels can be read without an account.",
-    "x-beyond-document": true,
   },
   {
     level: 117,
@@ -304,7 +268,6 @@ export const featureLevels = [
     name: "permanentInvitations",
     source: "18.117",
     summary: "Invitations can be valid forever.",
-    "x-beyond-document": true,
   },
   {
     level: 126,
@@ -312,7 +275,6 @@ export const featureLevels = [
     name: "invitationExpiryMinutes",
     source: "18.126",
     summary: "The expiry of an invitation is given in minutes; earlier, in days.",
-    "x-beyond-document": true,
   },
   {
     level: 135,
@@ -320,7 +282,6 @@ export const featureLevels = [
     name: "deactivationComment",
     source: "18.135",
     summary: "A user can be told by e-mail why the account was deactivated.",
-    "x-beyond-document": true,
   },
   {
     level: 149,
@@ -328,7 +289,6 @@ export const featureLevels = [
     name: "anonymousRegistration",
     source: "18.149",
     summary: "A registration without credentials is refused if it asks for what only accounts get.",
-    "x-beyond-document": true,
   },
   {
     level: 157,
@@ -336,7 +296,6 @@ export const featureLevels = [
     name: "channellessInvitations62",
     source: "18.157",
     summary: "E-mail invitations need no channel, only in the last level of 6.x.",
-    "x-beyond-document": true,
   },
   {
     level: 159,
@@ -344,7 +303,6 @@ export const featureLevels = [
     name: "channelsRequiredAgain",
     source: "18.159",
     summary: "E-mail invitations need at least one channel.",
-    "x-beyond-document": true,
   },
   {
     level: 163,
@@ -352,7 +310,6 @@ export const featureLevels = [
     name: "deliveryEmail",
     source: "18.163",
     summary: "The caller's account always has its real e-mail address, and each user chooses who sees it.",
-    "x-beyond-document": true,
   },
   {
     level: 167,
@@ -367,7 +324,6 @@ export const featureLevels = [
     name: "linkifierUrlTemplate",
     source: "18.176",
     summary: "Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`.",
-    "x-beyond-document": true,
   },
   {
     level: 176,
@@ -375,7 +331,6 @@ export const featureLevels = [
     name: "linkifierCapability",
     source: "18.176",
     summary: "A registration returns linkifiers only to clients that declare support for URL templates.",
-    "x-beyond-document": true,
   },
   {
     level: 176,
@@ -383,7 +338,6 @@ export const featureLevels = [
     name: "noRealmFilters",
     source: "18.176",
     summary: "Events of type `realm_filters` are no longer sent, and a registration returns an empty list.",
-    "x-beyond-document": true,
   },
   {
     level: 180,
@@ -391,7 +345,6 @@ export const featureLevels = [
     name: "channellessInvitations",
     source: "18.180",
     summary: "E-mail invitations need no channel.",
-    "x-beyond-document": true,
   },
   {
     level: 202,
@@ -413,7 +366,6 @@ export const featureLevels = [
     name: "draftWhiteSpace",
     source: "19.2",
     summary: "The text of a draft is stripped of spaces at its beginning too, and its time may be `null`.",
-    "x-beyond-document": true,
   },
   {
     level: 210,
@@ -421,7 +373,6 @@ export const featureLevels = [
     name: "draftServerErrors",
     source: "19.7",
     summary: "Servers fail with `500` on drafts that are not objects, or lack a field.",
-    "x-beyond-document": true,
   },
   {
     level: 222,
@@ -429,7 +380,6 @@ export const featureLevels = [
     name: "userDeactivationUpdate",
     source: "18.222",
     summary: "Events of type `realm_user` report that an account was deactivated or reactivated as a change of it.",
-    "x-beyond-document": true,
   },
   {
     level: 232,
@@ -437,7 +387,6 @@ export const featureLevels = [
     name: "incompleteUserList",
     source: "18.232",
     summary: "A client can declare that it can do without users whom the caller cannot access.",
-    "x-beyond-document": true,
   },
   {
     level: 240,
@@ -445,7 +394,6 @@ export const featureLevels = [
     name: "noImmediateRestart",
     source: "18.240",
     summary: "Events of type `restart` no longer have `immediate`.",
-    "x-beyond-document": true,
   },
   {
     level: 250,
@@ -453,7 +401,6 @@ export const featureLevels = [
     name: "channelOperator",
     source: "18.250",
     summary: "A narrow can have the operator `channel`.",
-    "x-beyond-document": true,
   },
   {
     level: 255,
@@ -461,7 +408,6 @@ export const featureLevels = [
     name: "channelsInMessages",
     source: "18.255",
     summary: "Error messages say \"channel\".",
-    "x-beyond-document": true,
   },
   {
     level: 257,
@@ -469,7 +415,6 @@ export const featureLevels = [
     name: "realmUrl",
     source: "18.257",
     summary: "The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`.",
-    "x-beyond-document": true,
   },
   {
     level: 257,
@@ -477,7 +422,6 @@ export const featureLevels = [
     name: "resentWithoutTime",
     source: "21.3",
     summary: "The response to sending an invitation again has no fields of its own; earlier, `timestamp`.",
-    "x-beyond-document": true,
   },
   {
     level: 261,
@@ -485,7 +429,6 @@ export const featureLevels = [
     name: "defaultSubscriptions",
     source: "18.261",
     summary: "Invitations can subscribe to the default channels of the organization.",
-    "x-beyond-document": true,
   },
   {
     level: 267,
@@ -500,7 +443,6 @@ export const featureLevels = [
     name: "strictIntegers",
     source: "10.25",
     summary: "Integer parameters no longer accept `true`.",
-    "x-beyond-document": true,
   },
   {
     level: 277,
@@ -508,7 +450,6 @@ export const featureLevels = [
     name: "draftsRefused",
     source: "19.7",
     summary: "Drafts that are not objects, or lack a field, get `400`.",
-    "x-beyond-document": true,
   },
   {
     level: 288,
@@ -516,7 +457,6 @@ export const featureLevels = [
     name: "presenceHistoryLimit",
     source: "18.288",
     summary: "A registration can limit how far back presence is reported.",
-    "x-beyond-document": true,
   },
   {
     level: 294,
@@ -524,7 +464,6 @@ export const featureLevels = [
     name: "deactivatedGroups",
     source: "18.294",
     summary: "A client can declare that it understands deactivated user groups.",
-    "x-beyond-document": true,
   },
   {
     level: 302,
@@ -532,7 +471,6 @@ export const featureLevels = [
     name: "usersByRealEmail",
     source: "18.302",
     summary: "Users are found by their real address if the caller may see it.",
-    "x-beyond-document": true,
   },
   {
     level: 313,
@@ -540,7 +478,6 @@ export const featureLevels = [
     name: "userEmailChange",
     source: "18.313",
     summary: "The e-mail address of a user can be changed, and users can be changed by their address.",
-    "x-beyond-document": true,
   },
   {
     level: 314,
@@ -548,7 +485,6 @@ export const featureLevels = [
     name: "anonymousInvitationGroups",
     source: "18.314",
     summary: "The group that may create reusable links can be unnamed.",
-    "x-beyond-document": true,
   },
   {
     level: 315,
@@ -556,7 +492,6 @@ export const featureLevels = [
     name: "archivedChannels",
     source: "18.315",
     summary: "A client can declare that it understands archived channels.",
-    "x-beyond-document": true,
   },
   {
     level: 321,
@@ -564,7 +499,6 @@ export const featureLevels = [
     name: "invitationGroup",
     source: "18.321",
     summary: "A user group determines who may invite by e-mail.",
-    "x-beyond-document": true,
   },
   {
     level: 322,
@@ -572,7 +506,6 @@ export const featureLevels = [
     name: "invitationUserGroups",
     source: "18.322",
     summary: "Invitations can add their users to user groups.",
-    "x-beyond-document": true,
   },
   {
     level: 334,
@@ -580,7 +513,6 @@ export const featureLevels = [
     name: "emptyTopics",
     source: "18.334",
     summary: "A client can declare that it understands an empty topic; earlier, no topic was empty.",
-    "x-beyond-document": true,
   },
   {
     level: 342,
@@ -588,7 +520,6 @@ export const featureLevels = [
     name: "defaultChannelInvitations",
     source: "18.342",
     summary: "Invitations can always include default channels.",
-    "x-beyond-document": true,
   },
   {
     level: 363,
@@ -596,7 +527,6 @@ export const featureLevels = [
     name: "noBillingAdministrators",
     source: "18.363",
     summary: "The caller's account no longer has `is_billing_admin`.",
-    "x-beyond-document": true,
   },
   {
     level: 384,
@@ -604,7 +534,6 @@ export const featureLevels = [
     name: "someUsers",
     source: "18.384",
     summary: "A list of users can be limited to some.",
-    "x-beyond-document": true,
   },
   {
     level: 412,
@@ -612,7 +541,6 @@ export const featureLevels = [
     name: "partialSubscribers",
     source: "18.412",
     summary: "A registration can ask for channels with some of their subscribers.",
-    "x-beyond-document": true,
   },
   {
     level: 416,
@@ -620,7 +548,6 @@ export const featureLevels = [
     name: "welcomeMessage",
     source: "18.416",
     summary: "Invitations can have their own welcome message.",
-    "x-beyond-document": true,
   },
   {
     level: 419,
@@ -628,7 +555,6 @@ export const featureLevels = [
     name: "presenceByUser",
     source: "18.419",
     summary: "A client can declare that it understands events about presence in the newer form.",
-    "x-beyond-document": true,
   },
   {
     level: 433,
@@ -636,7 +562,6 @@ export const featureLevels = [
     name: "importedStubs",
     source: "18.433",
     summary: "The caller's account has `is_imported_stub`.",
-    "x-beyond-document": true,
   },
   {
     level: 439,
@@ -644,7 +569,6 @@ export const featureLevels = [
     name: "noEarlierSettings",
     source: "18.439",
     summary: "Whether a client understands events of type `user_settings` no longer matters.",
-    "x-beyond-document": true,
   },
   {
     level: 471,
@@ -652,7 +576,6 @@ export const featureLevels = [
     name: "reverseLinkifiers",
     source: "18.471",
     summary: "Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`.",
-    "x-beyond-document": true,
   },
   {
     level: 475,
@@ -660,7 +583,6 @@ export const featureLevels = [
     name: "joinedAtFirstLogin",
     source: "18.475",
     summary: "The date of joining can be that of the first login.",
-    "x-beyond-document": true,
   },
   {
     level: 478,
@@ -668,7 +590,6 @@ export const featureLevels = [
     name: "alternativeLinkifierUrls",
     source: "18.478",
     summary: "Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`.",
-    "x-beyond-document": true,
   },
   {
     level: 481,
@@ -676,7 +597,6 @@ export const featureLevels = [
     name: "idleQueueTimeout",
     source: "18.481",
     summary: "A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes.",
-    "x-beyond-document": true,
   },
   {
     level: 491,
@@ -684,7 +604,6 @@ export const featureLevels = [
     name: "singleEmoji",
     source: "18.491",
     summary: "A client can declare that it understands events about a single custom emoji.",
-    "x-beyond-document": true,
   },
 ] as const;
 

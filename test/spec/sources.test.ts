@@ -47,13 +47,6 @@ it("each fact about a level is cited by an entry of that level", () => {
   expect([...ofDocument, ...ofLog].filter((fact) => !cited.has(fact))).toEqual([]);
 });
 
-it("what cites the service document is not said to be beyond it", () => {
-  const isOfDocument = ({ source = "" }) => Number(source.split(".")[0]) < 10;
-  expect(
-    entries.filter((one) => isOfDocument(one) === (one["x-beyond-document"] === true)),
-  ).toEqual([]);
-});
-
 /** The recorded levels of each operation. */
 const recordedAt = new Map<string, Set<number>>();
 for (const level of recordedLevels) {

@@ -11,10 +11,7 @@ import { origin } from "../write/output-files.ts";
  * `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see
  * them.
  */
-export function emitChanges(
-  { annotated, registry, history }: LevelledDocument,
-  entries = history,
-): string {
+export function emitChanges({ annotated, history }: LevelledDocument, entries = history): string {
   const levels = grouped(entries, ({ level, after }) => JSON.stringify([level, after]));
   levels.sort(([, [one]], [, [other]]) => other.level - one.level);
   const sections = levels.map(([, here]) => {
@@ -25,10 +22,9 @@ export function emitChanges(
     const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
     return `## ${words}${named}\n\n${lines.join("")}`;
   });
-  const isBeyond = registry.some((one) => one["x-beyond-document"] === true);
   return escapeInvisibleLines(`<!-- ${origin} -->
 
 # ${textLine(infoOf(annotated).title)}: changes by feature level
 
-${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}${isBeyond ? "\nParts of this page are from public sources.\n" : ""}`);
+${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`);
 }

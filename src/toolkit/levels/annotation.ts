@@ -88,8 +88,6 @@ export interface FeatureLevel {
   readonly summary: string;
   /** Set if its level is written as `next`, because it is not known yet. */
   readonly "x-next"?: true;
-  /** Set if it is from another source than the one on which the specification is based. */
-  readonly "x-beyond-document"?: true;
 }
 
 /** A registry entry whose name and summary its author still has to write. */

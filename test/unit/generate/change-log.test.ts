@@ -4,7 +4,6 @@ import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { changedThing, changeSentences } from "../../../src/toolkit/text/change-text.ts";
 import { library } from "../../helpers/annotated.ts";
-import { api } from "../../helpers/small-api.ts";
 
 describe("the change log", () => {
   const entries = history(library());
@@ -91,23 +90,6 @@ describe("the change log", () => {
       ["- **Changed** property `a` of `A`; property `b` of `A`: Each is new. Each has `c`."],
     ],
   ])("tells in one line %s", (_, some, want) => expect(itemsOf(some)).toEqual(want));
-
-  it("says once, at its foot, that parts are from public sources", () => {
-    const said = "\n\nParts of this page are from public sources.\n";
-    const level = {
-      level: 1,
-      release: "1.0",
-      name: "one",
-      summary: "One.",
-      "x-beyond-document": true,
-    };
-    const registry = { "x-feature-levels": [level, { ...level, level: 2 }] };
-    expect(emitChanges(levelled(api({}, {}, registry)), []).split(said)).toEqual([
-      expect.any(String),
-      "",
-    ]);
-    expect(emitChanges(levelled(api({})), [])).not.toContain("public sources");
-  });
 
   it("starts with the newest level", () => {
     const levels = linesOf(entries).flatMap(
