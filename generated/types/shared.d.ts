@@ -208,8 +208,7 @@ export namespace V0_8 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From0.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -631,6 +630,8 @@ export namespace V0 {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
         };
+        /** Nothing was done, because the authentication scheme is not Basic. */
+        NotBasic: Answer<{ "application/json": From0.BadRequestError; }>;
     }
     export interface parameters {
         /** ID of the queue, as `POST /api/v1/register` returned it. */
@@ -892,8 +893,7 @@ export namespace V8_10 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From8.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -989,8 +989,7 @@ export namespace V10_16 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From10.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1028,8 +1027,7 @@ export namespace V16_36 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From16.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1253,8 +1251,7 @@ export namespace V36_59 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From16.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1583,8 +1580,7 @@ export namespace V54_76 {
             responses: {
                 /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From54.LinkifierList; }>;
-                /** Nothing was listed, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1711,8 +1707,7 @@ export namespace V59_60 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From59.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -1789,8 +1784,7 @@ export namespace V60_76 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From60.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2007,8 +2001,7 @@ export namespace V76_163 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From60.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2058,8 +2051,7 @@ export namespace V76_176 {
             responses: {
                 /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From54.LinkifierList; }>;
-                /** Nothing was listed, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2601,8 +2593,7 @@ export namespace V163_363 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From163.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -2708,8 +2699,7 @@ export namespace V176_471 {
             responses: {
                 /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From176.LinkifierList; }>;
-                /** Nothing was listed, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3205,8 +3195,7 @@ export namespace V363_433 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From363.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3393,8 +3382,7 @@ export namespace V433 {
             responses: {
                 /** The account of the caller. */
                 200: Answer<{ "application/json": From433.OwnUser; }>;
-                /** Nothing was reported, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3479,8 +3467,7 @@ export namespace V471_478 {
             responses: {
                 /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From471.LinkifierList; }>;
-                /** Nothing was listed, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3571,8 +3558,7 @@ export namespace V478 {
             responses: {
                 /** The linkifiers, in the order in which they are matched. */
                 200: Answer<{ "application/json": From478.LinkifierList; }>;
-                /** Nothing was listed, because the authentication scheme is not Basic. */
-                400: Answer<{ "application/json": From0.BadRequestError; }>;
+                400: V0.responses["NotBasic"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];

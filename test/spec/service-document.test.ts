@@ -509,7 +509,7 @@ describe("validation by the schemas", () => {
 describe("the annotated bundle", () => {
   it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
     const found = registry
-      .filter(({ source = "" }) => Number.parseInt(source, 10) < 10)
+      .filter(({ source }) => Number.parseInt(String(source), 10) < 10)
       .map(({ level, release }) => ({ level, release }));
     const want = fixture.levels.map(({ level, release }) => ({ level, release }));
     expect(found, cite(fixture.levelTable, ...fixture.levels)).toEqual(want);
