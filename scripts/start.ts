@@ -13,7 +13,7 @@ import type { OpenApiDocument } from "../src/toolkit/levels/index.ts";
 await run(async (words) => {
   const options = readArguments(words, {
     usage: "npm start -- [options]",
-    about: `Starts the sandbox, builds the documentation, and serves it with the mock until Ctrl-C. Prints a working curl line for sandbox and mock, and at the end the three addresses.`,
+    about: `Starts the sandbox, builds the documentation, and serves it with the mock until Ctrl-C. Prints a curl command for sandbox and mock, and at the end the three addresses.`,
     options: {
       level: levelOfServer,
       "docs-port": { value: "P", does: "the loopback port of the documentation", default: "4000" },
@@ -63,8 +63,8 @@ Try the mock with any credentials. If it refuses a request, the header sl-violat
   ${requestTo(mock.url, document, level)}
 
 Documentation  ${docs.url}
-Mock           ${mock.url}  ${served}, stateless, checks each request
-Sandbox        ${sandbox.url}  ${served}, remembers; log in as iago@example.com:iago-key
+Mock           ${mock.url}  ${served}, without state, checks each request
+Sandbox        ${sandbox.url}  ${served}, with state; log in as iago@example.com:iago-key
 
 Ctrl-C stops everything.
 `,

@@ -33,8 +33,8 @@ export async function changelogCommand(words: readonly string[]): Promise<void> 
   const options = readArguments(words, {
     usage: commandLine("changelog", "[options]"),
     about: `Prints the differences between two levels of an annotated specification, and which of them break clients.
-\`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the
-newer level for each level of a range, and lists the levels whose clients break.`,
+\`redocly diff\` rates the differences between the plain documents; changes of behaviour have no rating. With --clients,
+it rates the newer level for each level of a range, and the report lists the levels whose clients break.`,
     options: {
       ...specOption,
       from: {
@@ -44,7 +44,7 @@ newer level for each level of a range, and lists the levels whose clients break.
       to: { value: "LEVEL", does: "the level or release of the server (default: the newest)" },
       clients: {
         value: "FIRST..LAST",
-        does: "instead of --from: clients of all levels from the first level or release to the last",
+        does: "clients of all levels from the first level or release to the last, instead of --from",
       },
       format: {
         value: "NAME",
@@ -53,12 +53,12 @@ newer level for each level of a range, and lists the levels whose clients break.
       },
       "fail-on": {
         value: "IMPACT",
-        does: "exit with 1 if a change is patch, minor or major, or greater",
+        does: "exit with 1 if a change has this impact or a greater one: patch, minor or major",
         default: "none",
       },
       accept: {
         value: "FILE",
-        does: "the reviewed breaks, which do not fail the run: the rule and the pointer of one on each line",
+        does: "a file of reviewed breaks, which do not fail the run: rule and pointer of one break on each line",
       },
     },
     notes: foldersNote,

@@ -23,14 +23,14 @@ import { levelOption } from "./level-option.ts";
 export async function conformance(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: `API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}`,
-    about: `Makes the same calls to a server and to two sandboxes of its feature level, one that follows the description of
-the service and one that follows public servers, and reports where the server answers otherwise. Sends up to 520
-requests. Without --write it changes nothing. With --write it creates, changes, orders and removes event queues, drafts,
-linkifiers, invitation links, and e-mail invitations to addresses of example.com that accept no mail. It never changes
-what others created. With --create-accounts too, it creates an account, which stays, deactivated.
+    about: `Makes the same calls to a server and to two sandboxes of its feature level, and reports where the responses differ. One
+sandbox follows the description of the service, the other follows public servers. Sends up to 520 requests. Without
+--write, it changes nothing. With --write, it creates, changes, orders and removes event queues, drafts, linkifiers,
+invitation links, and e-mail invitations to addresses of example.com, which accepts no mail. It never changes objects
+of others. With --create-accounts, it also creates an account, which stays, deactivated.
 
-An answer is the "same" as the document's sandbox gives; or "known", because the sandbox of public servers gives it;
-or it "differs". Answers that differ set exit code 1.`,
+A response is "same" if it equals that of the first sandbox, "known" if it equals that of the second, and otherwise
+"differs". If a response differs, the exit code is 1.`,
     options: {
       "base-url": { value: "URL", does: "the address of the server, without /api" },
       email: { value: "ADDRESS", does: "the account; its API key is in the variable API_KEY" },
@@ -42,20 +42,20 @@ or it "differs". Answers that differ set exit code 1.`,
         value: "LEVEL",
         does: "the level or release to check against (default: as reported)",
       },
-      write: { does: "allow creating, changing and removing objects of its own" },
+      write: { does: "create, change and remove objects of its own" },
       "create-accounts": {
         does: "with --write, also create, change and deactivate an account, which stays",
       },
       json: { value: "FILE", does: "write the report as JSON" },
       junit: { value: "FILE", does: "write the report as JUnit XML" },
-      timeout: { value: "S", does: "seconds that an answer may take", default: "10" },
-      "time-limit": { value: "S", does: "seconds that the run may take", default: "900" },
-      "request-limit": { value: "N", does: "requests, besides cleaning up", default: "600" },
+      timeout: { value: "S", does: "longest wait for a response, in seconds", default: "10" },
+      "time-limit": { value: "S", does: "longest time of the run, in seconds", default: "900" },
+      "request-limit": { value: "N", does: "most requests, without cleaning up", default: "600" },
       "allow-insecure-http": { does: "allow http to other machines, with the key unencrypted" },
     },
-    notes: `If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
+    notes: `If the run reaches a limit, or the server asks to wait for minutes, the run skips the other checks.
 
-Exit codes: 0 nothing differs; 1 something differs, or the run was stopped before its end; 2 nothing could be checked.`,
+Exit codes: 0 nothing differs; 1 something differs, or the run was stopped; 2 nothing could be checked.`,
   });
   if (options === undefined) return;
   const { write, level, json, junit } = options;

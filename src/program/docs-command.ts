@@ -34,19 +34,19 @@ guides, the OpenAPI documents, and Redoc.`,
       },
       repository: {
         value: "URL",
-        does: "the address of the repository, to link to (default: none)",
+        does: "the address of the repository, for a link (default: none)",
       },
       guides: {
         value: "DIR",
-        does: "a folder of guides in Markdown, each a page, in the order of the file names",
+        does: "a folder of guides in Markdown; each becomes a page, in the order of the file names",
       },
       style: {
         value: "FILE",
-        does: "CSS whose rules follow those of the site, for example for a color or a logo",
+        does: "CSS that the site loads after its own, for example for a color or a logo",
       },
       site: {
         value: "FILE",
-        does: "a module with what else the site has, as `default`: `client` of the samples, scripts of `tryIt`, the label for parts `beyond` the description, and `recorded` levels",
+        does: "a module whose `default` adds to the site: the `client` of the samples, scripts of `tryIt`, the label for parts `beyond` the description, and `recorded` levels",
       },
     },
     notes: foldersNote,

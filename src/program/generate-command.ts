@@ -18,13 +18,13 @@ import {
 export async function generateAll(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("generate", "[options]"),
-    about: `Makes the types, tables, client and change log of every feature level; with --level the plain OpenAPI document
-of one of them.`,
+    about: `Makes the types, tables, client and change log of all feature levels. With --level, makes the plain OpenAPI
+document of one level.`,
     options: {
       ...specOption,
       ...outOption("generated"),
       check: {
-        does: "write nothing; make everything anew to list stale, missing and surplus files, and exit 1 if there are any",
+        does: "write nothing; list stale, missing and surplus files, and exit with 1 if a file is listed",
       },
       level: {
         value: "LEVEL",
@@ -32,15 +32,15 @@ of one of them.`,
       },
       thaw: {
         value: "LEVEL",
-        does: "allow an edit that corrects released levels, if these include this level or release",
+        does: "allow an edit of released levels that include this level or release",
         isRepeatable: true,
       },
       strict: {
-        does: "refuse what goes beyond OpenAPI, and what no client can send, instead of warning",
+        does: "report parts that go beyond OpenAPI, or that no client can send, as errors instead of warnings",
       },
       plugin: {
         value: "FILE",
-        does: "a module that makes further files: `addFiles(add, document)`, which `added` describes by path",
+        does: "a module that makes further files, with `addFiles(add, document)`; its `added` describes them by path",
       },
     },
     notes: foldersNote,

@@ -19,26 +19,26 @@ export async function inferCommand(given: readonly string[]): Promise<void> {
     usage: `${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}`,
     about: `Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
-Before it writes, it checks that each version can be restored from it, and that the other commands take it; if not, it
-names the version and the place, and writes nothing. Texts, examples, tags and extensions are those of the newest version
-that has the object.
+Before it writes, it checks that it can restore each version from the document, and that the other commands accept the
+document. If not, it names the version and the location, and writes nothing. Texts, examples, tags and extensions come
+from the newest version that has the object.
 
-FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
-10-rooms.yaml; the release is called by it, or named too, as FILE@LEVEL=RELEASE. Or all files have releases, given as
-FILE@RELEASE, or by a date or version in the name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision,
-v1.10.3:openapi.yaml: these get the levels 1, 2, 3 and so on, in their order.
+FILE is YAML or JSON. Write its level as FILE@LEVEL, or at the start of its name, as in 10-rooms.yaml. The level is also
+the name of its release, unless you write FILE@LEVEL=RELEASE. Or name all files by releases: as FILE@RELEASE, or by a
+date or version in the file name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml or, for a git revision,
+v1.10.3:openapi.yaml. These get the levels 1, 2, 3 and so on, in their order.
 
-With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
-references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.`,
+With --into, adds one version to ANNOTATED, an edited document: comments, order, names, texts, files and references
+stay, and additions get annotations. Before it writes, it compares all levels, old and new.`,
     options: {
-      into: { value: "FILE", does: "the annotated document to add a version to" },
+      into: { value: "FILE", does: "the annotated document that gets the version" },
       "levels-from": {
         value: "PATTERN",
-        does: "a regular expression whose group is a level in descriptions, as in 'feature level ([0-9]+)': where it tells one level between two versions, what was added has that level; what it tells otherwise is listed",
+        does: "a regular expression whose group finds levels in descriptions, as in 'feature level ([0-9]+)'. If the description of an addition names one level between two versions, the addition gets that level; infer lists all others",
       },
       out: {
         value: "FILE",
-        does: "the document to make, YAML or JSON by its name; an existing file is not overwritten",
+        does: "the document to make, YAML or JSON by its name; never overwrites a file",
       },
     },
     takesFiles: true,

@@ -33,11 +33,11 @@ const lintOptions = {
     does: "a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)",
   },
   "all-levels": {
-    does: "judges levels between the releases too",
+    does: "also check the levels between the releases",
   },
   lock: {
     value: "FILE",
-    does: "the annotated.json made by `generate`; a changed released level is an error",
+    does: "an annotated.json of `generate`; a changed released level is an error",
   },
 } as const;
 

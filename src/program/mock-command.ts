@@ -14,13 +14,13 @@ import { documentOf, foldersNote, readersFor, specOption } from "./specification
 export async function mock(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("mock", "[options]"),
-    about: `Runs Prism as a stateless mock of a level: it validates each request and answers with an example.
-Prism's own are the choice of an example by the header \`Prefer: code=400, example=bad-event-queue-id\`, the
-answers to wrong requests (422 or 400) and to unknown paths. \`sandbox\` answers as a server of this API does.`,
+    about: `Runs Prism as a mock of a level without state: it validates each request and returns an example. The header
+\`Prefer: code=400, example=bad-event-queue-id\` selects another example. Responses to wrong requests (422 or 400) and to
+unknown paths are Prism's own; \`sandbox\` responds like a server of this API.`,
     options: {
       ...specOption,
       level: levelOfServer,
-      port: { value: "P", does: "the loopback port to serve on, from 1 to 65535", default: "4010" },
+      port: { value: "P", does: "the port to listen on, from 1 to 65535", default: "4010" },
     },
     notes: foldersNote,
   });

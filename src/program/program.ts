@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   },
   "For any API": {
     mock: {
-      does: "run Prism on the document of a level, by default of this API",
+      does: "run Prism on the document of a level (default: this API)",
       load: async () => (await import("./mock-command.ts")).mock,
     },
     generate: {

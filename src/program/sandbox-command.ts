@@ -27,14 +27,14 @@ import { levelOfServer, levelOption } from "./level-option.ts";
 export async function sandbox(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("sandbox", "[options]"),
-    about: `Runs a simulated server with state: changes are kept, and events are sent. It starts with a made-up organization,
-and prints who can log in.`,
+    about: `Runs a simulated server that keeps changes and sends events. It starts with an invented organization, and prints the
+accounts.`,
     options: {
       level: levelOfServer,
-      port: { value: "P", does: "the port to serve on, from 1 to 65535", default: "4020" },
+      port: { value: "P", does: "the port to listen on, from 1 to 65535", default: "4020" },
       host: {
         value: "H",
-        does: "the address to listen on; 127.0.0.1 is this machine only, with its pages at any port",
+        does: "the address to listen on; on 127.0.0.1, only programs and pages of this machine reach it",
         default: "127.0.0.1",
       },
       data: {
@@ -47,15 +47,14 @@ and prints who can log in.`,
       },
       follow: {
         value: "WHICH",
-        does: "document or servers: which decides where the description of the service and public servers differ",
+        does: "document or servers: which of them to follow where the description of the service and public servers differ",
         default: "document",
       },
       control: {
-        does: "answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish, changeUser, acceptInvitation, advance, upgrade. With a --host that others reach, requests need the token of the variable CONTROL_TOKEN",
+        does: "serve /_sandbox: GET state, requests and faults, and POST reset, faults, publish, changeUser, acceptInvitation, advance, upgrade. With a --host that others reach, it requires the token in the variable CONTROL_TOKEN",
       },
     },
-    notes:
-      "On 127.0.0.1, pages of other machines are refused with 403. A body of more than 64 KiB gets 413.",
+    notes: "On 127.0.0.1, pages of other machines get 403. A body of more than 64 KiB gets 413.",
   });
   if (options === undefined) return;
   const { host, data, control } = options;

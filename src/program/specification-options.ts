@@ -14,12 +14,15 @@ export const ownDocument = (): LevelledDocument =>
   levelled(JSON.parse(readFileSync(ownSpecification, "utf8")));
 
 /** What the help says about the references of a specification. */
-export const foldersNote = `References may lead to files in the folder of the specification, and in the folders that the variable
-REFERENCE_FOLDERS lists, separated as in PATH.`;
+export const foldersNote = `References may lead to files in the folder of the specification, and in the folders in the variable
+REFERENCE_FOLDERS, separated as in PATH.`;
 
 /** The option that names a specification. */
 export const specOption = {
-  spec: { value: "FILE", does: "the annotated specification (default: that of this package)" },
+  spec: {
+    value: "FILE",
+    does: "the annotated specification (default: the specification of this package)",
+  },
 } as const;
 
 /** The option that names the folder to make. */
@@ -27,7 +30,7 @@ export const outOption = (folder: string) =>
   ({
     out: {
       value: "DIR",
-      does: `the folder to replace as a whole: new, empty, or made by an earlier run and without other files (default: ${folder})`,
+      does: `the output folder; must be new, empty, or from an earlier run with nothing added (default: ${folder})`,
     },
   }) as const;
 

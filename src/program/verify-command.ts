@@ -11,12 +11,11 @@ import { foldersNote, specificationOf, specOption } from "./specification-option
 export async function verify(words: readonly string[]): Promise<void> {
   const options = readArguments(words, {
     usage: commandLine("verify", "VERSION...", "[options]"),
-    about: `Compares each plain VERSION of an API with its level of an annotated specification, which may have been edited. Lists
-each place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions,
-paths without operations, components to which nothing refers, names of components, nor in which files something is.
+    about: `Compares each plain VERSION of an API with its level of an annotated specification, also after edits. Lists each
+location that differs, and then exits with 1. It ignores texts, examples, tags, extensions, paths without operations,
+components without references, names of components, and the division into files.
 
-VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that the specification
-lists.`,
+Name a VERSION as for infer: VERSION@LEVEL, VERSION@RELEASE, or by its file. The specification must have the release.`,
     options: specOption,
     notes: foldersNote,
     takesFiles: true,
