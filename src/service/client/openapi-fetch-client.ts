@@ -58,7 +58,7 @@ const rawClientOf = memoize((transport: Transport): object => {
   const { settings, level, redact } = transport;
   const headers = ownHeaders(settings);
   const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });
-  const ask = fetchClient.request as unknown as Ask;
+  const ask = fetchClient.request as unknown as Ask; // Its types need paths known at compile time.
   const request: Ask = async (given, path, init = {}) => {
     const method = given.toUpperCase();
     const table: readonly OperationRow[] = Object.values(operations);

@@ -110,7 +110,7 @@ export function readAnnotation(node: Json | undefined): Annotation | undefined {
 /** The registry of feature levels, oldest first. */
 export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   const registry = document[registryKey];
-  return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
+  return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : []; // Lint checks its form.
 }
 
 /** A field of an annotation that has a level, or a list of levels. */

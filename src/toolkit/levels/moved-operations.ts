@@ -11,10 +11,10 @@ import { readAnnotation } from "./annotation.ts";
 import { rangesOf } from "./level-range.ts";
 
 /** Behind the paths at which operations stand that some servers have elsewhere. A path has no fragment. */
-const annotation = "#moved";
+const suffix = "#moved";
 
 /** Whether a path stands only for the types of its operations, as not every server has them there. */
-export const isMovedPath = (path: string): boolean => path.endsWith(annotation);
+export const isMovedPath = (path: string): boolean => path.endsWith(suffix);
 
 /** The operations that moved: their places, the newest first, and the level from which on all have the newest. */
 export function movedOperations(operations: readonly (readonly Operation[])[]) {
@@ -65,7 +65,7 @@ export function withoutMovedPaths(
   for (const { newest, since } of moved) {
     const { path, method } = newest;
     if (level >= since || !isObject(Object(paths[path])[method])) continue;
-    paths = moving(paths, newest, newest, `${path}${annotation}`);
+    paths = moving(paths, newest, newest, `${path}${suffix}`);
   }
   return paths === document.paths ? document : { ...document, paths };
 }

@@ -34,7 +34,7 @@ export const comingRelease = (document: JsonObject): ComingRelease | undefined =
 
 function entriesOf(document: JsonObject): readonly (Release | ComingRelease)[] {
   const list = document[releasesKey];
-  return Array.isArray(list) ? (list as unknown as (Release | ComingRelease)[]) : [];
+  return Array.isArray(list) ? (list as unknown as (Release | ComingRelease)[]) : []; // Lint checks its form.
 }
 
 /** What servers of levels without a release report, if the document says so. */

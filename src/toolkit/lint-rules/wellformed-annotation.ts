@@ -91,7 +91,7 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry, index) => {
     if (!matchesForm("registry", [entry])) return [];
-    const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[];
+    const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[]; // As its form says.
     return read === undefined ? [] : [{ ...read, index }];
   });
 }

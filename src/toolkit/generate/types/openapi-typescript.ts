@@ -73,29 +73,26 @@ function load(): TypeTools {
  * snapshot is valid and bundled, so only the functions that make types are called.
  */
 export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
-  const whole = printTypes(document);
+  const whole = printTypes(document) as unknown as OpenAPI3; // The tool has types of its own.
   const silent = true;
-  const discriminators = tools.scanDiscriminators(whole as unknown as OpenAPI3, { silent });
-  return tools.transformSchema(
-    whole as unknown as OpenAPI3,
-    {
-      emptyObjectsUnknown: true, // An object without described properties may have any.
-      defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
-      discriminators,
-      injectFooter: [],
-      postTransform: (type) => withOwnValues(compiler, type),
-      resolve: ($ref: string) => tools.resolveRef(whole as unknown as OpenAPI3, $ref, { silent }),
-      silent,
-      transform: (given, options) => {
-        const schema = given as unknown as JsonObject; // The tool has types of its own for what it gets from us.
-        if (isOtherText(schema)) return compiler.factory.createTypeReferenceNode(otherValue);
-        return (
-          withLaterValues({ tools, compiler }, schema, options) ??
-          openTuple({ tools, compiler }, schema, options)
-        );
-      },
-    } as Partial<GlobalContext> as GlobalContext,
-  ); // Missing options are off, as by default.
+  const discriminators = tools.scanDiscriminators(whole, { silent });
+  return tools.transformSchema(whole, {
+    emptyObjectsUnknown: true, // An object without described properties may have any.
+    defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
+    discriminators,
+    injectFooter: [],
+    postTransform: (type) => withOwnValues(compiler, type),
+    resolve: ($ref: string) => tools.resolveRef(whole, $ref, { silent }),
+    silent,
+    transform: (given, options) => {
+      const schema = given as unknown as JsonObject; // The tool has types of its own for what it gets from us.
+      if (isOtherText(schema)) return compiler.factory.createTypeReferenceNode(otherValue);
+      return (
+        withLaterValues({ tools, compiler }, schema, options) ??
+        openTuple({ tools, compiler }, schema, options)
+      );
+    },
+  } as Partial<GlobalContext> as GlobalContext); // Missing options are off, as by default.
 }
 
 /** The type of values of which some need a later server: with each of these stands what a program asks before. */
@@ -127,7 +124,7 @@ function openTuple(
 ): ts.TypeNode | undefined {
   if (type !== "array" || !Array.isArray(prefixItems)) return undefined;
   const typeOf = (schema: Json) =>
-    tools.transformSchemaObject(schema as unknown as SchemaObject, options);
+    tools.transformSchemaObject(schema as unknown as SchemaObject, options); // The tool has types of its own.
   const least = typeof minItems === "number" ? minItems : prefixItems.length;
   const first = prefixItems.map((item, index) =>
     index < least ? typeOf(item) : factory.createOptionalTypeNode(typeOf(item)),
