@@ -42,7 +42,9 @@ export function createCauses(): Causes {
       const cause = known ?? finding.id;
       const own = known === undefined ? finding.differences : [];
       for (const sign of own.flatMap((one) => signsOf(finding, one))) causeBySign.set(sign, cause);
-      if (isOfAll && !parted.has(undefined)) parted.set(undefined, cause);
+      // A queue of another registration has other events, whoever reads it.
+      const isOfQueues = own.some(({ place }) => place === "/queue_id");
+      if ((isOfAll || isOfQueues) && !parted.has(undefined)) parted.set(undefined, cause);
       if (isOfState && scenario !== undefined && ofScenario === undefined)
         parted.set(scenario, cause);
       return known;

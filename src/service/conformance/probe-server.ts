@@ -79,15 +79,18 @@ export async function probeServer(
         uncompared.set(list, `${list}, which could not be read: ${whyNoResponse(answer)}`);
       }
       const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
-      if (!isRead) problems.push(`status 200 without a success, by ${id}`);
+      if (!isRead && list !== undefined) problems.push(`status 200 without a success, by ${id}`);
     }
   }
+  /** The operations that the server carried out although none of its level does. */
+  const carriedOut: string[] = [];
   /** Whether only administrators may do something, which an account that is none, nor a guest, tries in vain. */
   const limitedTo = async (id: OperationId, values: ArgumentValues) => {
     const member = accounts.find(
       ({ as }) => success("getOwnUser", as)?.is_admin === false && success("listInvitations", as),
     );
     const answer = write && member ? await ask(id, member.as, values) : undefined;
+    if (successOf(answer) !== undefined) carriedOut.push(id);
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
@@ -106,7 +109,7 @@ export async function probeServer(
     },
     now: (now() + asker.counted.skew) / 1000,
   });
-  return { seed, problems, uncompared };
+  return { seed, problems, uncompared, carriedOut };
 }
 
 function messageOf(answer: Exchange | undefined): string {

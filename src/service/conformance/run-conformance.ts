@@ -30,7 +30,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const checks: Run["checks"] = [];
   let leftBehind: readonly string[] = [];
   try {
-    const { seed, problems, uncompared } = await probeServer(asker, settings, specification, made);
+    const { seed, problems, uncompared, carriedOut } = await probeServer(
+      ...([asker, settings, specification, made] as const),
+    );
     const modelAs = (follow: "document" | "servers") =>
       referenceServerFor(featureLevel, seed, follow, () => now() + asker.counted.skew);
     const run: Run = {
@@ -42,6 +44,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       const base = { id: "what the server shows", operation: "any" };
       const wrong = differing("what a server may show", ...problems);
       conclude(run, { ...base, ...wrong }, { isOfAll: true });
+    }
+    for (const operation of carriedOut) {
+      const differences = [{ place: "status", expected: "400", got: "200" }];
+      const base = { id: `${operation}/in vain`, operation, verdict: "differs" as const };
+      conclude(run, { ...base, differences }, { isOfAll: true });
     }
     await callEach(run);
     await runScenarios(run, scenariosFor(tag, settings.account.email));
