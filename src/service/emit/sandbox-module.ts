@@ -33,7 +33,7 @@ import { compileValidators } from "./compiled-validators.ts";
 interface SandboxInputs {
   /** The component whose alternatives are the publishable events. */
   readonly events: string;
-  /** Schemas of input from its users, by name. */
+  /** Schemas of input from its users, by name; their references lead to the newest document. */
   readonly inputs: Readonly<Record<string, JsonObject>>;
 }
 
@@ -88,9 +88,11 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
     const absent = constant(JSON.stringify(missingFrom(known, fieldsIn(schema))));
     listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...ranges);
   }
-  const inputs = Object.entries(checks.inputs).map(
-    ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
-  );
+  const newest = served.documentAt(served.boundaries.at(-1) ?? 0);
+  const inputs = Object.entries(checks.inputs).map(([name, schema]) => {
+    const check = compiled.nameOf(selfContained(newest, schema));
+    return `  ${propertyKey(name)}: ${check},\n`;
+  });
   const shared = [...constants].map(([value, name]) => `const ${name} = ${value};\n`);
   const what = header(
     "The operations of the sandbox at each feature level, and checks of arguments, events and inputs.",

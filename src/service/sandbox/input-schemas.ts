@@ -11,17 +11,21 @@ const only = (properties: JsonObject) => ({
 const listOf = (items: JsonObject) => ({ type: "array", items });
 
 /** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
-const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const limits = { minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const id = { type: "integer", ...limits };
 
-/** Seconds since the UNIX epoch. */
-const time = { type: "integer", minimum: 0 };
+/** Properties as a component of the specification has them; the limits are for those that are numbers. */
+const propertiesOf = (component: string, ...names: readonly string[]): JsonObject =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      { $ref: `#/components/schemas/${component}/properties/${name}`, ...limits },
+    ]),
+  );
 
 const someText = { type: "string", minLength: 1 };
-const textOrNull = { type: ["string", "null"] };
 
 const inviters = { enum: ["members", "administrators"] };
-
-const role = { enum: [100, 200, 300, 400, 600] };
 
 const user = {
   type: "object",
@@ -32,12 +36,8 @@ const user = {
     // Servers accept only ASCII in keys (sources §10.4); a colon would end the key in a header.
     api_key: { ...someText, pattern: "^[!-9;-~]+$" },
     full_name: someText,
-    role,
-    is_bot: { type: "boolean" },
-    bot_owner_id: { ...id, type: ["integer", "null"] },
-    is_active: { type: "boolean" },
+    ...propertiesOf("User", "role", "is_bot", "bot_owner_id", "is_active", "timezone"),
     enable_drafts_synchronization: { type: "boolean" },
-    timezone: { type: "string" },
     can_create_users: { type: "boolean" },
     can_change_user_emails: { type: "boolean" },
   }),
@@ -48,13 +48,9 @@ const draft = {
   type: "object",
   required: ["id", "user_id"],
   properties: {
-    id,
     user_id: id,
-    type: { enum: ["stream", "private", ""] },
-    to: { type: "array", items: id },
-    topic: { type: "string" },
-    content: { type: "string" },
-    timestamp: time,
+    ...propertiesOf("Draft", "id", "type", "topic", "content", "timestamp"),
+    to: listOf(id),
   },
 };
 
@@ -62,22 +58,16 @@ const linkifier = {
   type: "object",
   required: ["id", "pattern", "url_template"],
   ...only({
-    id,
+    ...propertiesOf("Linkifier", "id", "example_input", "reverse_template"),
     pattern: someText,
     url_template: someText,
-    example_input: textOrNull,
-    reverse_template: textOrNull,
     alternative_url_templates: listOf(someText),
   }),
 };
 
 const invitationBase = {
-  id,
-  invited_by_user_id: id,
-  invited: time,
-  expiry_date: { ...time, type: ["integer", "null"] },
-  invited_as: role,
-  notify_referrer_on_join: { type: "boolean" },
+  ...propertiesOf("InvitationBase", "id", "invited_by_user_id", "invited", "expiry_date"),
+  ...propertiesOf("InvitationBase", "invited_as", "notify_referrer_on_join"),
   is_multiuse: { type: "boolean" },
 };
 
@@ -110,7 +100,7 @@ const seed = {
   invitations: listOf(invitation),
 };
 
-/** By name. The schema of a list in a seed has the name of its resource (resources/index.ts). */
+/** By name, for the newest document of the specification. The schema of a list in a seed has the name of its resource (resources/index.ts). */
 export const inputSchemas: Readonly<Record<string, JsonObject>> = {
   seed: { type: "object", ...only(seed) },
   userIds: listOf(id),
@@ -126,5 +116,5 @@ export const inputSchemas: Readonly<Record<string, JsonObject>> = {
       drop: { enum: ["request", "response"] },
     }),
   },
-  userChange: { type: "object", ...only({ role, is_active: { type: "boolean" } }) },
+  userChange: { type: "object", ...only(propertiesOf("User", "role", "is_active")) },
 };

@@ -13,7 +13,7 @@ export interface User {
   /** Defaults to the part of the address before the `@`. */
   full_name?: string;
   /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
-  role: components["schemas"]["InvitedAs"];
+  role: components["schemas"]["Role"];
   /** Defaults to false. */
   is_bot?: boolean;
   /** The user who owns the bot. Defaults to `null`. */

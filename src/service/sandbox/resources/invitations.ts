@@ -159,7 +159,7 @@ export const invitations: Resource<{
         const isTaken = follow === "servers" && featureLevel <= lastWithAnyRole;
         if (!isTaken || !Number.isInteger(invite_as) || Object.keys(others).length > 0)
           return undefined;
-        return createLink(context, { invite_as: invite_as as InvitedAs });
+        return createLink(context, { invite_as: invite_as as User["role"] });
       },
     },
     revokeInvitation: {
@@ -212,8 +212,6 @@ const isFatal = ({ is_multiuse, invited, expiry_date }: Invitation): boolean =>
 
 /** The last level whose servers were seen to take any number as the role of a link (sources §24.6). */
 const lastWithAnyRole = 156;
-
-type InvitedAs = NonNullable<Sent["invite_as"]>;
 
 function createLink(
   { organization, user, asked }: CallContext<"createInvitationLink">,
