@@ -11,7 +11,7 @@ type Action = (page: Page) => Promise<void>;
 const link =
   (name: string): Action =>
   (page) =>
-    page.locator("main").getByRole("link", { name }).first().click();
+    page.locator("main, .site-nav").getByRole("link", { name }).first().click();
 const button =
   (name: string): Action =>
   (page) =>
@@ -98,6 +98,29 @@ it("a search without a hit, and a page that is not found, lead on", async () => 
   await page.getByRole("combobox", { name: /^Search/ }).fill("xyzzyx");
   await page.getByRole("status").getByRole("link", { name: "all operations" }).click();
   await page.waitForURL(urlOf("operations/"));
+});
+
+it("a page that is not found leads to the nearest pages", async () => {
+  const { page } = await open("operations/revoke-invite/");
+  const names = page.locator("#near a");
+  await names.first().waitFor();
+  expect(await names.allTextContents()).toContain("Revoke an e-mail invitation");
+  await names.getByText("Revoke an e-mail invitation").click();
+  await page.waitForURL(urlOf("operations/revoke-invitation/"));
+});
+
+it("the front page has a call and its response for the chosen release, above the picture", async () => {
+  const { page } = await open();
+  await chooseServer(page, "3.0");
+  const steps = page.locator(".steps > li");
+  expect(await steps.nth(0).textContent()).toContain("sandbox --level 3.0");
+  expect(await steps.nth(1).textContent()).toContain('curl -sS "$BASE_URL/api/v1/invites"');
+  expect(await steps.nth(2).locator(".off").first().textContent()).toContain('"ref"');
+  const [last, picture] = [
+    await steps.last().boundingBox(),
+    await page.locator(".lives").boundingBox(),
+  ];
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(picture?.y ?? 0);
 });
 
 it("the keyboard reaches Send in few steps, and buttons keep a border in forced colors", async () => {

@@ -115,7 +115,7 @@ export function completeArguments(operation: Operation): ArgumentValues {
   const values = needed.map(({ name, in: place, schema }) => {
     const isField = place === "form" || place === "json";
     const own = isField && isObject(made) ? valueIn(made, name) : undefined;
-    return [name, own ?? placeholder(schema, name)] as const;
+    return [name, own ?? placeholder(schema, "readOnly", name)] as const;
   });
   return {
     ...unionFields(operation),

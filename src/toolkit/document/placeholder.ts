@@ -6,16 +6,21 @@ const deepest = 4;
 
 /**
  * A value for a schema without an example: its default or first value, or one of its type with the required properties;
- * if none is required, with those that clients send and that have an example. It ignores patterns and bounds, except
+ * if none is required, with those that are sent and have an example. It ignores patterns and bounds, except
  * `minimum`.
  */
-export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
+export function placeholder(
+  schema: Schema | undefined,
+  unsent: "readOnly" | "writeOnly" = "readOnly",
+  name = "text",
+  depth = 0,
+): Json {
   if (schema === undefined || depth > deepest) return {};
   const { keywords, values, types, items, properties } = schema;
   const own = exampleIn(schema) ?? keywords.default ?? values?.[0];
   if (own !== undefined) return own;
   const [first] = alternativesOf(schema);
-  if (first !== undefined && first !== schema) return placeholder(first, name, depth + 1);
+  if (first !== undefined && first !== schema) return placeholder(first, unsent, name, depth + 1);
   switch (types[0]) {
     case "string":
       return name;
@@ -27,18 +32,16 @@ export function placeholder(schema: Schema | undefined, name = "text", depth = 0
     case "null":
       return null;
     case "array":
-      return items === undefined ? [] : [placeholder(items, name, depth + 1)];
+      return items === undefined ? [] : [placeholder(items, unsent, name, depth + 1)];
     default: {
-      const all = [...properties.values()].filter(
-        ({ schema }) => schema.keywords.readOnly !== true,
-      );
+      const all = [...properties.values()].filter(({ schema }) => schema.keywords[unsent] !== true);
       const required = all.filter(({ isRequired }) => isRequired);
       const shown = all.filter(({ schema }) => exampleIn(schema) !== undefined);
       const { tag } = schema;
       return Object.fromEntries(
         (required.length > 0 ? required : shown).map((one) => [
           one.name,
-          one.name === tag?.name ? tag.value : placeholder(one.schema, one.name, depth + 1),
+          one.name === tag?.name ? tag.value : placeholder(one.schema, unsent, one.name, depth + 1),
         ]),
       );
     }

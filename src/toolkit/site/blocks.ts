@@ -125,6 +125,16 @@ interface TabsBlock {
 export const foldedBlocks = (title: string, blocks: readonly Block[]): Block[] =>
   blocks.length === 0 ? [] : [{ is: "group", title, blocks }];
 
+/** Links side by side, those beyond `most` after a click. */
+export function chipBlocks(links: readonly string[], most: number): Block[] {
+  const shown = links.length > most ? links.slice(0, most - 1) : links;
+  const others = links.slice(shown.length);
+  return [
+    ...textBlocks(shown.join(" "), { look: "chips" }),
+    ...foldedBlocks(`${others.length} more`, textBlocks(others.join(" "), { look: "chips" })),
+  ];
+}
+
 /** A target of links. */
 interface AnchorBlock {
   readonly is: "anchor";

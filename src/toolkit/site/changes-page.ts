@@ -12,6 +12,7 @@ import { html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import {
   type Block,
+  chipBlocks,
   type FieldItem,
   fieldBlocks,
   foldedBlocks,
@@ -103,8 +104,6 @@ function loggedChange(
   const links = [...new Set(concerned)].map(
     (id) => `[${textLine(summaries.get(id) ?? id)}](../${operationAddress(site, id)})`,
   );
-  const shown = links.length > mostNamed ? links.slice(0, mostNamed - 1) : links;
-  const others = links.slice(shown.length);
   // Readers who know only releases have the number in no other place.
   const isNumbered = site.naming === "levels" && labelLevel(site, level) !== `${level}`;
   const { after } = site.levels.find((one) => one.level === level) ?? {};
@@ -112,10 +111,7 @@ function loggedChange(
     return `[${name}](../${placeOfChange(site, entry, ids)})`;
   });
   return {
-    ...changeItem(site, same, things, [
-      ...textBlocks(shown.join(" "), { look: "chips" }),
-      ...foldedBlocks(`${others.length} more`, textBlocks(others.join(" "), { look: "chips" })),
-    ]),
+    ...changeItem(site, same, things, chipBlocks(links, mostNamed)),
     id: idOf(`level-${level}`),
     term: isNumbered ? `**${after === undefined ? level : `by ${level}`}**` : "",
     ...(isNumbered && after !== undefined && { notes: [{ text: `after ${after}` }] }),

@@ -1,5 +1,5 @@
 import { labelRanges } from "../levels/level-names.ts";
-import { type Html, html } from "../text/escape-html.ts";
+import { asHtml, type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
@@ -8,92 +8,97 @@ import { type Guide, guideText } from "./guides.ts";
 import { groupId } from "./link-targets.ts";
 import { operationsPicture } from "./operations-picture.ts";
 import { headingIds, inline, markdown, plainText } from "./render-markdown.ts";
-import { siteParts } from "./shell.ts";
 import type { Site } from "./site-model.ts";
 
-/**
- * The front page: the purpose of the API, a program, the picture of operations, and
- * links.
- */
+/** A step of a first call. */
+export interface FirstStep {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The front page: the purpose of the API, a first call in steps, the picture of operations, and further text. */
 export function frontPage(
   site: Site,
   text: Guide | undefined,
+  call: readonly FirstStep[],
 ): { readonly main: Html; readonly markdown: string } {
-  const { title, version, lead, program, rest } = dividedText(site, text);
-  const headingId = headingIds(["operations", "servers", "about", "contents"]);
-  const parts = siteParts(site);
-  const lines = parts.map(({ title, path, text }) => `- [${title}](${path}): ${text}`);
-  const code: Block[] = program === undefined ? [] : [{ is: "code", ...program }];
-  const blocks: Block[] = [
-    operationsSection(site),
-    { is: "drawn", html: markdown(rest, { headingId }), markdown: plainMarkdown(rest) },
-    ...aboutBlocks(site),
-    section("contents", "Contents", 2, [
-      { is: "drawn", html: waysHtml(parts), markdown: lines.join("\n") },
-    ]),
+  const { title, lead, start, rest } = dividedText(site, text);
+  const headingId = headingIds(["operations", "servers"]);
+  const drawn = (text: string): Block => ({
+    is: "drawn",
+    html: markdown(text, { headingId }),
+    markdown: plainMarkdown(text),
+  });
+  const steps = [
+    ...(start === undefined ? [] : [{ title: start.title, blocks: [drawn(start.text)] }]),
+    ...call,
   ];
+  const blocks = [operationsSection(site), drawn(rest), ...serverBlocks(site)];
+  const about = aboutText(site);
   return {
     main: html`<div class="front">
-<div class="hero"><div>
-${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
+<h1>${inline(title)}</h1>
 <div class="lead">${markdown(lead, { headingId })}</div>
-</div>${program === undefined ? undefined : html`<div>${blocksHtml(site, code)}</div>`}</div>
-${blocksHtml(site, blocks)}</div>
+${steps.length === 0 ? undefined : html`<ol class="steps">${steps.map(({ title, blocks }) => html`<li class="card"><h2>${inline(title)}</h2>\n<div class="step${blocks.some(isSample) ? " forms" : ""}">${withLevel(blocksHtml(site, blocks))}</div></li>\n`)}</ol>`}
+${blocksHtml(site, blocks)}<footer class="quiet">${inline(about)}</footer>
+</div>
 `,
     markdown: blocksMarkdown(site, title, [
-      ...textBlocks(version === undefined ? "" : `Version ${textLine(version)}`),
       ...textBlocks(lead),
-      ...code,
+      ...steps.map(({ title, blocks }) => section("", title, 2, blocks)),
       ...blocks,
+      ...textBlocks(about),
     ]),
   };
 }
+
+const isSample = (block: Block) => block.is === "code" && block.data?.sample !== undefined;
+
+/** Marks the level of a command, for which the scripts put that of the reader. */
+const withLevel = ({ html }: Html): Html =>
+  asHtml(html.replace(/(--level )([\w.]+)/, '$1<span data-level="$2">$2</span>'));
 
 /** With more operations than this, the front page has their groups. */
 const mostShown = 200;
 
 /** The operations by group, or with their levels in a picture. */
 function operationsSection(site: Site): Block {
-  const groups = site.groups.map(({ name, description, operations: { length } }) => ({
-    title: name,
-    path: `operations/#${groupId(name)}`,
-    text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
-  }));
+  const groups = site.groups.map(({ name, description, operations: { length } }) => {
+    const said =
+      plainText(description) || (length === 1 ? "One operation" : `${length} operations`);
+    return html`<li><a href="operations/#${groupId(name)}"><b>${name}</b><span>${said}</span></a></li>\n`;
+  });
   const lines = site.operations.map(({ name, summary, ranges }) => {
     const exists = labelRanges(site, ranges);
     return `- [${textLine(summary)}](operations/${name}/)${exists === "" ? "" : ` (${textLine(exists)})`}`;
   });
-  const [title, html] =
+  const [title, drawn] =
     site.naming === "none" || site.operations.length > mostShown
-      ? ["Operations", waysHtml(groups)]
+      ? ["Operations", html`<ul class="ways">${groups}</ul>\n`]
       : ["Operations by release", operationsPicture(site)];
-  return section("operations", title, 2, [{ is: "drawn", html, markdown: lines.join("\n") }]);
+  return section("operations", title, 2, [
+    { is: "drawn", html: drawn, markdown: lines.join("\n") },
+  ]);
 }
 
-interface Way {
-  readonly title: string;
-  readonly path: string;
-  readonly text: string;
-}
-
-const waysHtml = (ways: readonly Way[]): Html =>
-  html`<ul class="ways">${ways.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
-
-/** Where the servers are, and whom to ask. */
-function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block[] {
-  const known = servers.filter(({ url }) => url !== "" && !/^\{[^}]*\}$/.test(url));
-  const link = (title: string, address: string) =>
+/** The version, the licence, and whom to ask. */
+function aboutText({ version, contact, license, termsOfService, given }: Site): string {
+  const link = (title: string, address = "") =>
     address === "" ? textLine(title) : `[${textLine(title || address)}](${linkTarget(address)})`;
   const { name, url, email } = contact;
-  const lines = [
-    ["Contact", [link(name, url), email && link(email, `mailto:${email}`)]],
-    ["Licence", [link(license.name, license.url)]],
-    ["Terms", [link("", termsOfService)]],
-  ] as const;
-  const about = lines.flatMap(([title, all]) => {
-    const texts = all.filter((text) => text !== "");
-    return texts.length === 0 ? [] : `- ${title}: ${texts.join(", ")}`;
-  });
+  const parts = [
+    ["Version ", textLine(version ?? "")],
+    ["Licence: ", link(license.name, license.url)],
+    ["", termsOfService && link("Terms", termsOfService)],
+    ["Contact: ", link(name, url)],
+    ["", email && link(email, `mailto:${email}`)],
+    ["", given.repository && link("Repository", given.repository)],
+  ];
+  return parts.flatMap(([label, text]) => (text ? `${label}${text}` : [])).join(" · ");
+}
+
+function serverBlocks({ servers }: Site): Block[] {
+  const known = servers.filter(({ url }) => url !== "" && !/^\{[^}]*\}$/.test(url));
   const fields = known.map(
     ({ url, description, variables }): FieldItem => ({
       term: codeSpan(url),
@@ -112,10 +117,7 @@ function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block
       ],
     }),
   );
-  return [
-    ...(fields.length === 0 ? [] : [section("servers", "Servers", 2, fieldBlocks(fields))]),
-    ...(about.length === 0 ? [] : [section("about", "About", 2, textBlocks(about.join("\n")))]),
-  ];
+  return fields.length === 0 ? [] : [section("servers", "Servers", 2, fieldBlocks(fields))];
 }
 
 /** An address as the target of a link in Markdown. */
@@ -123,22 +125,22 @@ const linkTarget = (address: string): string =>
   `<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>`;
 
 /**
- * Divides a text into its title, the part before its first code, that code, and the rest. Without a text, uses the
- * description of the document.
+ * Divides a text into its title, the part before its first section, that section if it has code, and the rest. Without a
+ * text, uses the description of the document.
  */
-function dividedText(site: Site, text: Guide | undefined) {
-  const { title: name, version, summary, description } = site;
+function dividedText({ operations, ...site }: Site, text: Guide | undefined) {
+  const { title, summary, description } = site;
   if (text === undefined) {
     const words = (text: string) => text.split(/\s+/).filter(Boolean).join(" ");
     const said = description.split(/\n\s*\n/).find((block) => words(block) === words(summary));
     const rest = description.replace(said ?? "", "").trim();
-    return { title: name, version, lead: summary, program: undefined, rest };
+    return { title, lead: summary, start: undefined, rest };
   }
-  const whole = guideText(site, text.text, "html", "guides/");
-  const [, title = "", lead = "", language, code = "", rest = ""] =
-    /^# (.*)\n([\s\S]*?)(?:```(\w+).*\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
-  const ranges = [{ from: 0, to: Number.POSITIVE_INFINITY }];
-  const lines = code.split("\n").map((value) => ({ value, ranges }));
-  const program = language === undefined ? undefined : { language, lines };
-  return { title, lead: lead.trim(), program, rest: rest.trim() };
+  const whole = guideText({ operations }, text.text, "html", "guides/").trim();
+  const [head = "", ...sections] = whole.split(/^(?=## )/m);
+  const [, own = title, lead = ""] = /^# (.*)\n([\s\S]*)$/.exec(head) ?? [];
+  const [, step = "", code] = /^## (.*)\n([\s\S]*```[\s\S]*)$/.exec(sections[0] ?? "") ?? [];
+  const rest = sections.slice(code === undefined ? 0 : 1).join("");
+  const start = code === undefined ? undefined : { title: step, text: code };
+  return { title: own, lead, start, rest };
 }

@@ -1,6 +1,7 @@
 import { componentPointer } from "../document/component-references.ts";
 import { schemaReader } from "../document/schema-model.ts";
-import type { Block } from "./blocks.ts";
+import { textLine } from "../text/escape-markdown.ts";
+import { type Block, chipBlocks, section } from "./blocks.ts";
 import { beyondBlocks, changeSections } from "./changes-page.ts";
 import { rangesIn } from "./merge-revisions.ts";
 import { foldViews } from "./merge-views.ts";
@@ -21,7 +22,7 @@ const mostUsers = 10;
 /** The page of an operation at all its levels, below its title and without its samples. */
 export function operationBlocks(site: Site, operation: SiteOperation, place: PagePlace): Block[] {
   const usersOf = (component: string) =>
-    site.users.get(componentPointer("schemas", component)) ?? 0;
+    site.users.get(componentPointer("schemas", component))?.length ?? 0;
   const idOf = idsFor(place);
   const context: PageContext = {
     ...place,
@@ -44,9 +45,14 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
   ];
 }
 
-/** The page of a component at all its levels. */
-export function componentBlocks({ revisions }: Site, name: string, place: PagePlace): Block[] {
-  const pointer = `#/components/schemas/${name}`;
+/** The page of a component at all its levels, with the operations that use it. */
+export function componentBlocks(site: Site, name: string, place: PagePlace): Block[] {
+  const { revisions, operations } = site;
+  const pointer = componentPointer("schemas", name);
+  const users = site.users.get(pointer) ?? [];
+  const links = operations
+    .filter(({ id }) => users.includes(id))
+    .map((one) => `[${textLine(one.summary)}](${place.root}operations/${one.name}/)`);
   const context: PageContext = {
     ...place,
     shown: new ShownComponents(),
@@ -56,7 +62,10 @@ export function componentBlocks({ revisions }: Site, name: string, place: PagePl
     ranges,
     value: componentView(schemaReader(revisions.documentAt(ranges[0].from))(pointer), context),
   }));
-  return foldViews(pages, rangesIn(pages), idsFor(place));
+  return [
+    ...foldViews(pages, rangesIn(pages), idsFor(place)),
+    section("used-by", "Used by", 2, chipBlocks(links, 12)),
+  ];
 }
 
 /** Gives unused ids. Of several parts with the same name, the first gets the name itself. */

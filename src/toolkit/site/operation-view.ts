@@ -1,23 +1,24 @@
-import {
-  argumentsOf,
-  exampleBody,
-  fieldsBodyOf,
-  requestMediaOf,
-  wireText,
-} from "../document/arguments.ts";
-import { isObject, type Json } from "../document/json.ts";
+import { argumentsOf, fieldsBodyOf, requestMediaOf, wireText } from "../document/arguments.ts";
+import { grouped, isObject, type Json } from "../document/json.ts";
 import { isPlainJson } from "../document/media-type.ts";
-import type { DocumentedResponse, MediaType, Operation } from "../document/operation-model.ts";
+import type {
+  DocumentedResponse,
+  Example,
+  MediaType,
+  Operation,
+} from "../document/operation-model.ts";
 import { isError } from "../document/responses.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema-model.ts";
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { credentialText } from "./authentication.ts";
 import type { FieldView, PageView } from "./merge-views.ts";
 import {
+  bestFor,
   bodyFields,
   errorViews,
   examplesView,
   exampleView,
+  madeExamples,
   responseView,
 } from "./response-views.ts";
 import { leaveOutBody } from "./sample-call.ts";
@@ -131,19 +132,26 @@ function bodyViews(operation: Operation, place: RenderContext): PageView[] {
   const viewOf = (media: MediaType): PageView[] => {
     const isSentForm = isForm && media === sent;
     const isUnion = media.schema !== undefined && alternativesOf(media.schema).length > 1;
-    const own = media.examples.map((one) =>
-      exampleView(one, media, isSentForm ? sentValue(operation, one.value) : one.value),
-    );
-    const made =
-      own.length === 0 && !isWebhook && media === sent ? exampleBody(operation) : undefined;
-    const unnamed = { name: "example", summary: undefined, description: undefined, extensions: {} };
+    const shown = (examples: readonly Example[]) =>
+      examplesView(
+        examples.map((one) =>
+          exampleView(one, media, isSentForm ? sentValue(operation, one.value) : one.value),
+        ),
+      );
+    const made = (schema: Schema | undefined) =>
+      isWebhook || media !== sent || media.examples.length > 0
+        ? []
+        : madeExamples(media, schema, place);
+    if (isSentForm && !isUnion)
+      return [...fieldsView(formFields(operation, place)), ...shown(media.examples)];
+    if (!isUnion || media.schema === undefined)
+      return [...bodyFields(media.schema, place), ...shown(media.examples), ...made(media.schema)];
+    const shapes = alternativesOf(media.schema).map((of) => ({ of }));
+    const fitting = grouped(media.examples, ({ value }) => bestFor(value, shapes)?.of.key ?? "");
+    const examplesOf = new Map(fitting.map(([key, some]) => [key, shown(some)]));
     return [
-      ...(isSentForm && !isUnion
-        ? fieldsView(formFields(operation, place))
-        : bodyFields(media.schema, place)),
-      ...examplesView(
-        made === undefined ? own : [exampleView({ ...unnamed, value: made }, media, made)],
-      ),
+      ...bodyFields(media.schema, place, ({ of }) => examplesOf.get(of.key) ?? made(of)),
+      ...(examplesOf.get("") ?? []),
     ];
   };
   return [

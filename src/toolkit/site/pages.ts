@@ -16,13 +16,13 @@ import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { frontPage } from "./front-page.ts";
+import { type FirstStep, frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type GivenIds, groupId } from "./link-targets.ts";
 import { rangesIn } from "./merge-revisions.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { redocPage } from "./redoc-pages.ts";
-import { headingIds, inline, visibleText } from "./render-markdown.ts";
+import { breakable, headingIds, visibleText } from "./render-markdown.ts";
 import type { OwnClient } from "./sample-call.ts";
 import {
   commonEntries,
@@ -32,7 +32,15 @@ import {
   searchDataScript,
 } from "./search-entries.ts";
 import { componentPath } from "./shape-views.ts";
-import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
+import {
+  contentsOf,
+  methodBadge,
+  type Page,
+  pageAddress,
+  rootOf,
+  shell,
+  tableOfContents,
+} from "./shell.ts";
 import { siteDataScript } from "./site-data.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site-model.ts";
 
@@ -62,18 +70,18 @@ export async function makePages(
       {
         ...page,
         contents: contentsOf(blocks),
-        main: html`<h1>${inline(page.title)}</h1>\n${blocksHtml(site, blocks)}`,
+        main: html`<h1>${breakable(page.title)}</h1>\n${blocksHtml(site, blocks)}`,
         ...more,
       },
       blocksMarkdown(site, page.title, blocks),
     );
   add("site-data.js", siteDataScript(site));
   const { front, authentication } = apart;
-  const { main, markdown } = frontPage(site, front);
-  addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
-  const { found, ids } = addOperations(site, samples, addPage);
+  const { found, ids, call } = addOperations(site, samples, addPage);
+  const { main, markdown } = frontPage(site, front, call);
+  addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -101,11 +109,18 @@ function addOperations(
   site: Site,
   given: SampleOptions,
   addPage: AddPage,
-): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
+): {
+  readonly found: SearchEntry[];
+  readonly ids: GivenIds;
+  /** The call of the first operation that only reads, for the front page. */
+  readonly call: readonly FirstStep[];
+} {
   const found: SearchEntry[] = [];
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
   const linked = new Set<string>();
+  const call: FirstStep[] = [];
+  const isFirst = firstRead(site);
   const placeOf = (path: string) => {
     const given = new Set<string>();
     ids.set(path, given);
@@ -128,6 +143,13 @@ function addOperations(
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
     const { rest, examples } = hasRail ? withoutExample(blocks) : { rest: blocks, examples: [] };
+    const [, example] = examples.find(([name]) => name === "Example") ?? [];
+    const [curl] = programs;
+    if (operation === isFirst && curl?.is === "group")
+      call.push(
+        { title: "Send a request", blocks: curl.blocks },
+        ...(example === undefined ? [] : [{ title: "Read the response", blocks: [example] }]),
+      );
     const beside = [
       { id: "samples", title: "Samples" },
       ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
@@ -136,14 +158,19 @@ function addOperations(
 <div class="tabs samples" data-label="Language of the sample">${programs.map((one) => (one.is === "group" ? html`<div data-tab="${one.title}" class="forms">${blocksHtml(site, one.blocks)}</div>\n` : undefined))}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
 <details><summary>How to run it</summary>
 ${blocksHtml(site, note)}</details></section>
-<section class="card"><h2>Response</h2>
-<div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`;
+${
+  examples.length === 0 && !canTry
+    ? undefined
+    : html`<section class="card"><h2>Response</h2>
+<div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`
+}`;
     const inTurn = samples.flatMap((one) => (one.is === "group" ? one.blocks : [one]));
+    const contents = [...contentsOf(blocks), ...(hasRail ? beside : [])];
     addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
-      contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
+      contents,
       main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
-${blocksHtml(
+${hasRail ? tableOfContents({ contents }) : undefined}${blocksHtml(
   site,
   rest,
   beside.map(({ id }) => id),
@@ -160,7 +187,15 @@ ${blocksHtml(
     const description = about?.is === "text" ? `${name}: ${about.text}` : name;
     addPage({ title: name, path, description }, blocks);
   }
-  return { found, ids };
+  return { found, ids, call };
+}
+
+/** The first operation that reads and needs no arguments, or else the first that reads. */
+function firstRead({ operations }: Site): SiteOperation | undefined {
+  const reads = operations.filter(({ method, isWebhook }) => method === "GET" && !isWebhook);
+  const isFree = ({ revisions }: SiteOperation) =>
+    revisions.every(({ operation }) => !operation.parameters.some((one) => one.isRequired));
+  return reads.find(isFree) ?? reads[0];
 }
 
 /** The arguments of an ordinary call, from each level on at which they differ. */
@@ -362,6 +397,7 @@ function notFoundPage(site: Site): string {
     root,
     main: html`<h1>Page not found</h1>
 <p>It may have moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
+<ul id="near"></ul>
 <p><button type="button" class="search-button" hidden>Search the documentation</button></p>
 `,
   });

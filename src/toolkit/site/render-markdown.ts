@@ -26,6 +26,17 @@ export function headingIds(taken: readonly string[] = []): HeadingId {
   };
 }
 
+/** A name that breaks at its words, if it is long. */
+export const breakable = (name: string): Html =>
+  name.length < 24
+    ? html`${name}`
+    : asHtml(
+        name
+          .split(/(?<=[_./-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/)
+          .map(escapeHtml)
+          .join("<wbr>"),
+      );
+
 /** Renders Markdown for a page. HTML in it is shown as text, and images by their alternative text. */
 export function markdown(
   text: string,
@@ -89,6 +100,7 @@ function renderer(headingLevel: number, headingId: HeadingId): RendererObject {
       const body = rows.map((cells) => row(cells, ["<td>", "</td>"])).join("");
       return `<div class="table" tabindex="0"><table><thead>${head}</thead>\n<tbody>${body}</tbody></table></div>\n`;
     },
+    codespan: ({ text }) => `<code>${breakable(text).html}</code>`,
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     link({ raw, href, tokens }) {
       const address = linkAddress(href);

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type { DocumentedResponse, Example, MediaType } from "../document/operation-model.ts";
+import { placeholder } from "../document/placeholder.ts";
 import type { Schema } from "../document/schema-model.ts";
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { constraintsOf } from "./field-constraints.ts";
@@ -20,12 +22,19 @@ import {
   textView,
 } from "./shape-views.ts";
 
-/** The fields of a body; for a body that is not an object, the single field `body`. */
-export function bodyFields(schema: Schema | undefined, place: RenderContext): PageView[] {
+/**
+ * The fields of a body, with the examples of each of its alternatives; for a body that is not an object, the single field
+ * `body`.
+ */
+export function bodyFields(
+  schema: Schema | undefined,
+  place: RenderContext,
+  examplesOf?: (shape: Shape) => readonly PageView[],
+): PageView[] {
   const shapes = bodyShapes(schema, place);
   const limits = schema === undefined ? "" : constraintsOf(schema).join(" ");
   return shapes.length > 0
-    ? [...textView(limits, "quiet", "limits"), ...shapesView(shapes, place)]
+    ? [...textView(limits, "quiet", "limits"), ...shapesView(shapes, place, examplesOf)]
     : fieldsView([fieldView("body", schema, true, place)]);
 }
 
@@ -50,7 +59,11 @@ export function responseView(response: DocumentedResponse, place: RenderContext)
         ? []
         : textView(`**${textLine(media.name)}**`, undefined, "media")),
       ...bodyFields(media.schema, place),
-      ...examplesView(media.examples.map((one) => exampleView(one, media, one.value))),
+      ...examplesView(
+        media.examples.length > 0
+          ? media.examples.map((one) => exampleView(one, media, one.value))
+          : madeExamples(media, media.schema, place),
+      ),
     ]),
     ...headersView(response, place),
   ];
@@ -217,13 +230,38 @@ function isCode(response: DocumentedResponse, name: string): boolean {
 const errorCode = ({ value }: Example, media: MediaType | undefined): Json | undefined =>
   isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
 
-/** The shape with the most fields of a value, of those whose required fields it has. */
-function bestFor<One extends Shape>(value: Json, shapes: readonly One[]): One | undefined {
-  const names = Object.keys(Object(value));
-  const isIn = ({ field }: ShapeField) => names.includes(field.key);
-  return shapes
-    .filter(({ fields }) => fields.every((one) => one.origin.endsWith(" optional") || isIn(one)))
-    .toSorted((one, other) => other.fields.filter(isIn).length - one.fields.filter(isIn).length)[0];
+/** The shape with the most fields of a value, of those whose required fields and constants it has. */
+export function bestFor<One extends Pick<Shape, "of">>(
+  value: Json,
+  shapes: readonly One[],
+): One | undefined {
+  const given = isObject(value) ? value : {};
+  const fits = ({ of: { tag, properties } }: One) =>
+    (tag === undefined || given[tag.name] === tag.value) &&
+    [...properties.values()].every(({ name, isRequired, schema: { values } }) => {
+      if (!(name in given)) return !isRequired;
+      return values === undefined || values.some((one) => isDeepStrictEqual(one, given[name]));
+    });
+  const known = ({ of }: One) =>
+    Object.keys(given).filter((name) => of.properties.has(name)).length;
+  return shapes.filter(fits).toSorted((one, other) => known(other) - known(one))[0];
+}
+
+/** An example that is made from a schema without examples; none if there is nothing to show. */
+export function madeExamples(
+  media: MediaType,
+  schema: Schema | undefined,
+  { unsent }: RenderContext,
+): PageView[] {
+  const value = isJson(media.name) ? placeholder(schema, unsent) : {};
+  const example = {
+    name: "example",
+    summary: undefined,
+    description: undefined,
+    extensions: {},
+    value,
+  };
+  return isDeepStrictEqual(value, {}) ? [] : [exampleView(example, media, value)];
 }
 
 /** The examples of a response that are asked for. */

@@ -128,6 +128,8 @@ export const componentPath = (component: string): string =>
 
 /** One alternative of an object. */
 export interface Shape {
+  /** The alternative. */
+  readonly of: Schema;
   /** Its code, title or component; empty for the only one. */
   readonly name: string;
   readonly said: string;
@@ -143,8 +145,15 @@ export interface ShapeField {
   readonly origin: string;
 }
 
-/** The fields of the alternatives of an object: first what they share, then what each has of its own. */
-export function shapesView(shapes: readonly Shape[], place: RenderContext): PageView[] {
+/**
+ * The fields of the alternatives of an object: first what they share, then what each has of its own, with the examples of
+ * each.
+ */
+export function shapesView(
+  shapes: readonly Shape[],
+  place: RenderContext,
+  examplesOf: (shape: Shape) => readonly PageView[] = () => [],
+): PageView[] {
   const [first] = shapes;
   const isShared = ({ origin, field }: ShapeField) =>
     shapes.length > 1 &&
@@ -174,7 +183,12 @@ export function shapesView(shapes: readonly Shape[], place: RenderContext): Page
     const fields = shape.fields.filter((one) => !isShared(one));
     const blocks = [...anchor, ...(link ?? [...textView(said), ...listOf(fields, "")])];
     const title = textLine(name || `Form ${index + 1}`);
-    return { is: "group", key: name, blocks, ...(shapes.length > 1 && { title }) };
+    return {
+      is: "group",
+      key: name,
+      blocks: [...blocks, ...examplesOf(shape)],
+      ...(shapes.length > 1 && { title }),
+    };
   });
   const shared = listOf((first?.fields ?? []).filter(isShared), "shared");
   return [...shared, ...tabsView("shapes", "One of", own)];
@@ -199,7 +213,7 @@ export function shapesOf(
     isObjectAtAll &&
     !place.shown.claim(whole, place.path, place.depth, properties.size)
   )
-    return [linkedShape("", whole, place)];
+    return [{ ...linkedShape("", whole, place), of: schema }];
   // If a branch is itself a `oneOf` or `anyOf`, its description applies to each of its alternatives.
   const holders = new Map(
     schema.branches
@@ -224,7 +238,7 @@ export function shapesOf(
       component !== "" &&
       !place.shown.claim(component, here.path, place.depth, properties.size)
     )
-      return linkedShape(name, component, place);
+      return { ...linkedShape(name, component, place), of: one };
     const notes = [one, holders.get(pointer)].flatMap((each) =>
       each === undefined || each === holder ? [] : (each.description ?? "").trim(),
     );
@@ -241,6 +255,7 @@ export function shapesOf(
       (a, b) => Number(annotations.includes(b.name)) - Number(annotations.includes(a.name)),
     );
     return {
+      of: one,
       name,
       said: notes.filter((text) => text !== "").join("\n\n"),
       component: isOne ? (schema.name ?? component) : component,
@@ -298,7 +313,11 @@ function requiredBy({ written }: Schema): string {
   return required.length === 0 ? "" : `With ${required.join(", ")}`;
 }
 
-function linkedShape(name: string, component: string, { shown, root, linkTo }: PageContext): Shape {
+function linkedShape(
+  name: string,
+  component: string,
+  { shown, root, linkTo }: PageContext,
+): Omit<Shape, "of"> {
   const isHere = shown.has(component);
   if (!isHere) linkTo(component);
   const link = `[${textLine(component)}](${isHere ? `#schema-${component}` : `${root}${componentPath(component)}`})`;

@@ -70,9 +70,9 @@ ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href=
 <a class="skip" href="#content">Skip to the content</a>
 ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}</a>\n`)}${header(site, page)}
 <div class="page${page.isWide === true ? " wide" : ""}${rail === undefined ? "" : " with-rail"}">
-${page.isWide === true ? undefined : sideNavigation(site, page)}
+${sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
+${rail === undefined ? tableOfContents(page) : undefined}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
 ${main}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
@@ -143,14 +143,11 @@ function header(site: Site, page: Page): Html {
   const annotation = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${annotation}<span>${site.title}</span></a>
-<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
-    .filter(({ path }) => path !== "authentication/") // Left out of the narrow header, because it is needed less often.
-    .map(
-      ({ title, path }) =>
-        html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
-    )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
+<nav class="site-nav" aria-label="Site"><ul>${siteParts(site).map(
+    ({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
+  )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
-${page.isWide === true ? html`<a class="menu-button" href="#contents">Menu</a>` : html`<button type="button" class="menu-button" popovertarget="side">Menu</button>`}
+<button type="button" class="menu-button" popovertarget="side">Menu</button>
 </header>
 ${site.naming === "none" ? undefined : html`<div id="your-server" role="region" aria-label="Your server"></div>\n`}`;
 }
@@ -180,7 +177,8 @@ export function methodBadge(operation: SiteOperation): Html {
   return html`<b class="method ${method.toLowerCase()}">${methodLabel(method)}</b>`;
 }
 
-function tableOfContents({ contents = [] }: Page): Html {
+/** Links to the sections of a page. */
+export function tableOfContents({ contents = [] }: Pick<Page, "contents">): Html {
   if (contents.length < 2) return html``;
   return html`<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary>
 <ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details></nav>

@@ -21,8 +21,8 @@ export interface Site extends Omit<Info, "tags">, LevelNaming {
   /** Operations and webhooks by group. */
   readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
-  /** How many operations use each component, by its pointer. */
-  readonly users: ReadonlyMap<string, number>;
+  /** The ids of the operations that use each component, by its pointer. */
+  readonly users: ReadonlyMap<string, readonly string[]>;
   readonly history: readonly HistoryEntry[];
   /** The operation that reports the feature level without credentials; `undefined` if the API has none. */
   readonly levelReporter: LevelReporter | undefined;
@@ -153,9 +153,9 @@ function namingBy(known: readonly Release[]): "levels" | "releases" {
   return areReleases ? "releases" : "levels";
 }
 
-function usersIn(document: OpenApiDocument, { parts }: Revisions): Map<string, number> {
+function usersIn(document: OpenApiDocument, { parts }: Revisions): Map<string, readonly string[]> {
   const reaching = operationsReaching(document);
-  return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids.length]));
+  return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids]));
 }
 
 function siteOperations(atLevels: Revisions): SiteOperation[] {

@@ -1,6 +1,8 @@
 // The contents of an operation's page, each with its levels.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import type { Json } from "../../../src/toolkit/document/json.ts";
 import {
@@ -22,7 +24,16 @@ import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-re
 import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { folderName, type SiteOptions, siteOf } from "../../../src/toolkit/site/site-model.ts";
-import { annotate, api, registry, responding, since } from "../../helpers/small-api.ts";
+import {
+  annotate,
+  api,
+  registry,
+  requesting,
+  responding,
+  schemaRef,
+  since,
+} from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...ranges: (readonly [number, number])[]): At<T> => ({
@@ -297,6 +308,99 @@ it("marks read-only and write-only fields, and shows them where they are sent", 
   expect(response).not.toContain("`secret`");
 });
 
+it("each alternative of a body has the examples that fit it, or one that is made", async () => {
+  const branch = (name: string, kind: string): JsonObject => ({
+    title: kind,
+    required: ["kind", name],
+    properties: { kind: { const: kind }, [name]: { type: "string" } },
+  });
+  const schema = {
+    oneOf: [branch("street", "house"), branch("locker", "shop"), branch("id", "box")],
+  };
+  const text = async (media: JsonObject) => {
+    const files = await filesOf(
+      api({ "POST /a": { operationId: "a", ...requesting(schema, media) } }),
+    );
+    return files.get("operations/a/index.md") ?? "";
+  };
+  const orderIn = (page: string, ...parts: string[]) => {
+    const places = parts.map((part) => page.indexOf(part));
+    expect([...places, page.length]).toEqual(
+      places.toSorted((one, other) => one - other).concat(page.length),
+    );
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  };
+  orderIn(
+    await text({}),
+    "house:",
+    '"street": "street"',
+    "shop:",
+    '"locker": "locker"',
+    "box:",
+    '"id": "id"',
+  );
+  const examples = {
+    second: { value: { kind: "shop", locker: "7" } },
+    first: { value: { kind: "house", street: "High" } },
+    other: { value: { kind: "boat" } },
+  };
+  const page = await text({ examples });
+  orderIn(page, "house:", '"street": "High"', "shop:", '"locker": "7"', "box:", '"kind": "boat"');
+  expect(page).not.toContain('"id": "id"');
+});
+
+it("the page of a schema names the operations that use it", async () => {
+  const operations = Array.from({ length: 11 }, (_, index) => [
+    `GET /a${index}`,
+    {
+      operationId: `a${index}`,
+      summary: `Get ${index}`,
+      ...responding({ properties: { thing: schemaRef("Thing") } }),
+    },
+  ]);
+  const Thing = { type: "object", properties: { size: { type: "integer" } } };
+  const files = await filesOf(api(Object.fromEntries(operations), { schemas: { Thing } }));
+  const [, users = ""] = (files.get("schemas/Thing/index.md") ?? "").split("## Used by");
+  expect(users.match(/\[Get \d+\]\(..\/..\/operations\/a\d+\/index.md\)/g)).toHaveLength(11);
+});
+
+it("a response without examples has one that is made of what servers send", async () => {
+  const properties = {
+    id: { type: "string", readOnly: true },
+    key: { type: "string", writeOnly: true },
+  };
+  const operation = { operationId: "a", ...responding({ required: ["id", "key"], properties }) };
+  const files = await filesOf(api({ "GET /a": operation }));
+  const [, response = ""] = (files.get("operations/a/index.md") ?? "").split("## Response");
+  expect(response).toContain('{\n  "id": "id"\n}');
+});
+
+it("the front page begins with a call of the first operation that reads, after the step of the guides", async () => {
+  const parameters = [{ name: "id", in: "path", required: true, schema: { type: "string" } }];
+  const example = { name: since(5, { type: "string" }), size: { type: "integer" } };
+  const document = api(
+    {
+      "POST /rooms": { responses: {} },
+      "GET /rooms/{id}": { parameters, responses: {} },
+      "GET /rooms": responding({ properties: example }, { example: { name: "Hall", size: 3 } }),
+    },
+    {},
+    registry(5),
+  );
+  const folder = temporaryFolder("guides", onTestFinished);
+  const command = "```console\nrooms serve --level 5\n```\n\nAnd wait.\n";
+  writeFileSync(
+    join(folder, "index.md"),
+    `# Rooms\n\nAll.\n\n## Serve\n\n${command}\n## More\n\nText.\n`,
+  );
+  const front = (await filesOf(document, { guides: folder })).get("index.md") ?? "";
+  const order = ["All.", "## Serve", "rooms serve", "And wait.", "## Send a request"];
+  const rest = ['BASE_URL/rooms"', "## Read the response", '"size": 3', "## Operations", "## More"];
+  const places = [...order, ...rest].map((text) => front.indexOf(text));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+});
+
 it("say where the servers of an API are, whom to ask, and what the server sends", async () => {
   const files = await filesOf({
     ...api({
@@ -329,10 +433,9 @@ it("say where the servers of an API are, whom to ask, and what the server sends"
   expect(front).toContain("- `https://{house}.example.com/`: Production");
   expect(front).toContain("`house`: by default `north`, one of `north`, `south`. The house.");
   expect(front).toContain(
-    "- Contact: [Desk](https://desk.example.com/), [desk@example.com](mailto:desk@example.com)",
+    "Version 1 · Licence: [Apache-2.0](https://license.example.com/) · [Terms](https://terms.example.com/)",
   );
-  expect(front).toContain("- Licence: [Apache-2.0](https://license.example.com/)");
-  expect(front).toContain("https://terms.example.com/");
+  expect(front).toContain("[Desk](https://desk.example.com/) · [desk@example.com](mailto:desk@");
   const page = files.get("operations/list-rooms/index.md") ?? "";
   expect(page).toContain("{BASE_URL:-https://north.example.com}/v1/rooms");
   expect(page).toContain('{ BASE_URL = "https://north.example.com" }');
@@ -529,7 +632,7 @@ it("with many operations, the front page has their groups instead of the picture
     const [[name, first] = ["", {}], ...others] = operations.slice(0, count);
     const all = [[name, { ...first, ...annotate({ since: 5 }) }] as const, ...others];
     const document = api(Object.fromEntries(all), {}, registry(5));
-    return frontPage(siteOf(levelled(document), { guides: [], canTry: false }), undefined).main
+    return frontPage(siteOf(levelled(document), { guides: [], canTry: false }), undefined, []).main
       .html;
   };
   expect(front(200)).toContain('class="lives"');

@@ -107,7 +107,7 @@ describe("blocks of Markdown", () => {
     fc.assert(
       fc.property(untrustedMarkdown, (text) => {
         const tags = markdown(text).html.match(
-          /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote|figure)\b|span class="(?:hang-|kept")|\/span>|i class="[ksntq]">|\/i>)/g,
+          /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote|figure|wbr)\b|span class="(?:hang-|kept")|\/span>|i class="[ksntq]">|\/i>)/g,
         );
         expect(tags).toBeNull();
       }),

@@ -4,7 +4,7 @@ import type { PageData, SiteData } from "../site-data.ts";
 import { loadScript } from "./element.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { changeLog } from "./filter-changes.ts";
-import { openSearch } from "./open-search.ts";
+import { listNearest, openSearch } from "./open-search.ts";
 import { addTabs, showForms, showReported } from "./sample-tabs.ts";
 import { type YourServer, yourServer } from "./server-picker.ts";
 import { fillSide } from "./side-navigation.ts";
@@ -21,10 +21,11 @@ const server = yourServer(page);
 const divide = changeLog(page);
 server.follow((choice) => {
   showForms(choice?.level, (level) => server.choose(`${level}`));
-  showReported(choice?.level, page);
+  showReported(choice ?? {}, page);
   divide(choice?.level);
 });
 openSearch(page, server);
+void listNearest(page);
 openTryIt(page, server);
 enhancePage();
 

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../document/json.ts";
 import type { PageData } from "../site-data.ts";
 import { loadScript, make } from "./element.ts";
 import type { YourServer } from "./server-picker.ts";
@@ -5,6 +6,8 @@ import type { YourServer } from "./server-picker.ts";
 /** The global of the search's script. */
 interface Search {
   attach(parts: SearchParts, page: PageData, server: YourServer): void;
+  /** Links to the pages that fit some words best. */
+  nearest(words: string, page: PageData): HTMLAnchorElement[];
 }
 
 export interface SearchParts {
@@ -12,6 +15,23 @@ export interface SearchParts {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly status: HTMLElement;
+}
+
+async function loadSearch({ root }: PageData): Promise<Search> {
+  await loadScript(`${root}search-data.js`, "searchData");
+  return loadScript<Search>(`${root}search.js`, "search");
+}
+
+/** Lists the pages that are called most like an address without a page. */
+export async function listNearest(page: PageData): Promise<void> {
+  const list = document.querySelector("#near");
+  if (list === null) return;
+  const words = percentDecoded(location.pathname.slice(page.root.length)).replaceAll(
+    /[^\p{L}\p{N}]+/gu,
+    " ",
+  );
+  const links = (await loadSearch(page)).nearest(words, page);
+  list.append(...links.map((link) => make("li", {}, link)));
 }
 
 /** Opens the search with its button, `/` or Ctrl+K. The first opening loads its scripts. */
@@ -25,9 +45,7 @@ export function openSearch(page: PageData, server: YourServer): void {
     if (isAskedFor) return;
     isAskedFor = true;
     try {
-      await loadScript(`${page.root}search-data.js`, "searchData");
-      const { attach } = await loadScript<Search>(`${page.root}search.js`, "search");
-      attach({ dialog, input, list, status }, page, server);
+      (await loadSearch(page)).attach({ dialog, input, list, status }, page, server);
     } catch {
       status.textContent = "Search could not be loaded. Reload the page.";
     }

@@ -1,3 +1,4 @@
+import type { Choice } from "../../levels/level-names.ts";
 import { isLevelIn, rangesOfText } from "../../levels/level-range.ts";
 import { releaseAt } from "../../levels/releases.ts";
 import type { PageData } from "../site-data.ts";
@@ -93,9 +94,11 @@ export function showForms(level: number | undefined, choose: (level: number) => 
   }
 }
 
-/** Writes the level and the release of a server into examples, where servers report them. */
-export function showReported(level: number | undefined, page: PageData): void {
+/** Writes the level and the release of a server into examples, where servers report them, and into commands. */
+export function showReported({ text, level }: Partial<Choice>, page: PageData): void {
   const { reports, releases, unreleased } = page;
+  for (const one of document.querySelectorAll<HTMLElement>("[data-level]"))
+    one.textContent = text ?? one.dataset.level ?? "";
   for (const name of document.querySelectorAll<HTMLElement>("pre[data-example] .t")) {
     const fact = reports[name.textContent?.slice(1, -1) ?? ""];
     const value = name.nextElementSibling;

@@ -26,6 +26,18 @@ function search(query: string, page: PageData, choice: Choice | undefined): HTML
   return shown;
 }
 
+export function nearest(words: string, { root }: PageData): HTMLAnchorElement[] {
+  const pages = find(words).flatMap(({ title, places: [place] }) => {
+    const [path = ""] = place?.path.split("#") ?? [];
+    return place?.operation === undefined && path !== "" ? [[path, title] as const] : [];
+  });
+  const isFirst = (path: string, at: number) => pages.findIndex(([one]) => one === path) === at;
+  return pages
+    .filter(([path], at) => isFirst(path, at))
+    .slice(0, 3)
+    .map(([path, title]) => make("a", { href: root + path }, title));
+}
+
 function linkTo(entry: SearchEntry, page: PageData, choice: Choice | undefined): HTMLAnchorElement {
   const { group, title, text, count = 1, places } = entry;
   const exists = ({ levels }: (typeof places)[number]) =>
