@@ -407,4 +407,15 @@ describe("from level 10, a changed", () => {
       ...responding({ properties: { a: text } }),
     });
   });
+
+  it("parameter that replaced a component is combined with it", () => {
+    const a = { name: "a", in: "query", schema: text };
+    const upTo = (maxLength: number) => ({ schema: { ...text, maxLength } });
+    const A = annotate({ changes: [{ level: 20, was: upTo(9) }] }, { ...a, ...upTo(5) });
+    const was = { parameters: [{ $ref: "#/components/parameters/A" }] };
+    const operation = annotate({ changes: [{ level: 20, was }] }, { parameters: [a] });
+    const found = compatibleFrom(api({ "GET /a": operation }, { parameters: { A } }), 10);
+    const schema = { allOf: [{ ...text, maxLength: 9 }, text] };
+    expect(resolve(found, "#/paths/~1a/get/parameters")).toEqual([{ ...a, schema }]);
+  });
 });
