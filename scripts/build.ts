@@ -120,7 +120,7 @@ async function bundled(
     },
     output: {
       chunkFileNames: ({ name }) => `${plainName(name)}.js`,
-      // Data, which is made smaller than code.
+      // Data, which is minified more than code.
       codeSplitting: { groups: [{ name: dataFile, test: /\/sandbox\.gen\./ }] },
       ...own,
     },

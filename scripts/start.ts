@@ -37,7 +37,7 @@ await run(async (words) => {
   for (const port of Object.values(ports)) await freePort(port);
 
   const startSandbox = () => sandboxOn(ports.sandbox, options.level);
-  // First, and in a process of its own, so that it answers while the rest is loaded and made.
+  // First, and in a process of its own, so that it responds while this process loads and builds the rest.
   const starting = startSandbox();
   const loading = Promise.all([
     import("./lib/pages-and-mock.ts"),

@@ -6,7 +6,7 @@ import { displayPath } from "./package-root.ts";
 
 /** An option of a command, as it is read and as the help shows it. */
 interface Option {
-  /** The word for its value in the help, such as `LEVEL`. An option without one takes no value. */
+  /** The word for its value in the help, such as `LEVEL`. An option without this word has no value. */
   readonly value?: string;
   /** What it does, for the help, which adds the default. */
   readonly does: string;
@@ -47,8 +47,8 @@ type Values<O extends Options> = { readonly [Name in Optional<O>]?: string } & {
 };
 
 /**
- * Reads the options of a command line and, if the command takes them, names of files. Prints the help, which is made of
- * the declaration, if it is requested, and returns `undefined`.
+ * Reads the options of a command line and, if the command accepts them, names of files. If the user asks for help,
+ * prints the help from the declaration and returns `undefined`.
  *
  * @throws Failure with exit code 2 on an unknown option, a missing or empty value, an empty name or a stray argument.
  */

@@ -60,8 +60,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * Turns an error of the system, or a used-up stack, into a failure with place and problem; returns other errors
- * unchanged. Some errors, such as a full disk, need the place, because they do not name it.
+ * Turns an error of the system, or an overflow of the stack, into a failure with location and problem; returns other
+ * errors unchanged. Some errors, such as a full disk, need `place`, because they do not name it.
  */
 export function explainError(error: unknown, place?: string): unknown {
   if (!(error instanceof Error)) return error;

@@ -50,7 +50,7 @@ export async function textAtRevision(
   return decodedText(await git(root, "show", "--no-textconv", "--end-of-options", name), name);
 }
 
-/** The text of a file in the last commit; `undefined` if that does not have it, or there is no repository or git. */
+/** The text of a file in the last commit; `undefined` without such a commit, a repository or git. */
 export function committedText(file: string): Promise<string | undefined> {
   const words = ["show", "--no-textconv", `HEAD:./${basename(file)}`];
   return execute("git", words, { cwd: dirname(resolve(file)), maxBuffer: 2 ** 30 }).then(

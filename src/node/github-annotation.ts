@@ -8,8 +8,8 @@ interface AnnotatedPlace {
 }
 
 /**
- * A line that GitHub Actions shows as an annotation of the pull request, at a place if there is one. Other control and
- * invisible characters than line breaks are escaped, because the line is also in the log, which people read on terminals.
+ * A line that GitHub Actions shows as an annotation of the pull request, at `place` if it is given. Escapes control and
+ * invisible characters except line breaks, because people also read the line in the log on terminals.
  */
 export function annotation(
   severity: "error" | "warning" | "notice",

@@ -25,9 +25,9 @@ const programName = isForAnyApi ? "openapi-levels" : "administration-service-api
 const fromSource = "node --import tsx src/program/program.ts";
 
 /**
- * The command line for a command here: the script of the project in the working directory that runs it, without the
- * options that the script has. If there is none, or none for this specification, it is that of npx, or in a clone that of
- * the source. The caller quotes words of users (`quoteForShell`).
+ * The command line for a command: the script of the project in the working directory that runs it, without the options
+ * of the script. If no script runs the command for this specification, the command line uses npx, or in a clone the
+ * source. The caller quotes words of users (`quoteForShell`).
  */
 export function commandLine(name: string, ...words: readonly string[]): string {
   const scripts = scriptsHere();

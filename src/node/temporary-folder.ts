@@ -26,7 +26,8 @@ export async function inTemporaryFolder<T>(
     return await work(folder);
   } catch (error) {
     const { code }: NodeJS.ErrnoException = Object(error);
-    // Errors of a full disk name no place. Errors without a code, such as too deep nesting, are not about this folder.
+    // Errors of a full disk name no location. Errors without a code, for example for too deep nesting, are not about
+    // this folder.
     throw code === undefined ? error : explainError(error, tmpdir());
   } finally {
     inUse.delete(folder);

@@ -2,14 +2,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isLoopback } from "../../universal/loopback.ts";
 
 /**
- * The reason for refusing a request, as a line for its sender; `undefined` if it is admitted. A server that listens on
- * loopback answers programs and pages of this machine only. Browsers send requests of any page that they show, also to
- * this machine, but pages cannot forge these headers:
+ * The reason for refusing a request, as a line for its sender; `undefined` if the request is admitted. A server on
+ * loopback responds only to programs and pages of this machine. Browsers send requests of any page that they show, also
+ * to this machine, but pages cannot forge these headers:
  * - `Host`: a page can make its own name lead here (DNS rebinding), and would then be of the same origin;
  * - `Origin`, for `fetch` and forms: the origin of the page; `null` for a sandboxed frame or a file.
  *
- * Requests without `Origin`, such as links and images, change nothing, and pages cannot read the answers. A server that
- * listens elsewhere is meant for others, whose names are not known here.
+ * Requests without `Origin`, such as links and images, change nothing, and pages cannot read the responses. A server
+ * that listens elsewhere is meant for other machines, whose names are not known here.
  */
 export function refusalReason(
   { host, origin }: IncomingHttpHeaders,
@@ -23,7 +23,7 @@ export function refusalReason(
   return isLoopback(page) ? undefined : `A page of "${page}" may not call this server: ${only}`;
 }
 
-/** The name or address in an address as browsers write it; empty if there is none. */
+/** The host in an address as browsers write it; empty without a host. */
 function nameIn(address: string): string {
   if (/^https?:\/\/[^/\\?#@\s]+$/.test(address)) {
     try {

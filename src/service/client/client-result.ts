@@ -29,7 +29,7 @@ export interface UndocumentedError {
   readonly [field: string]: unknown;
 }
 
-/** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
+/** The result of a call: `ok` is true for a success; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | ErrorResult<Problem | UndocumentedError>;
 
 /** The service refused: a `ErrorResult` as an exception, thrown by `unwrap`. */

@@ -73,13 +73,13 @@ export interface EventFollowing<in Given, out Event> {
    * }
    * ```
    *
-   * Takes the arguments of `registerEventQueue`, and adds the `client_capabilities` that the described events need.
-   * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a failure
-   * of the network, a gateway or a rate limit it waits and tries again; also after a response that is not one of the
-   * service, such as a page for maintenance, but not for more than some minutes. If the queue is gone, it registers
-   * another and yields an `EventsLost`. If a `restart` event or a registration reports another level, it is believed,
-   * and a `LevelChanged` follows. The first registration is retried only after a rate limit. Reads last as long as the
-   * server lets them wait, whatever the client's `timeout`.
+   * Accepts the arguments of `registerEventQueue`, and adds the `client_capabilities` that the described events need.
+   * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a
+   * failure of the network, a gateway or a rate limit it waits and tries again; also after a response that does not
+   * come from the service, such as a maintenance page, but only for some minutes. If the queue is lost, it registers
+   * another and yields an `EventsLost`. If a `restart` event or a registration reports another level, the client uses
+   * it and yields a `LevelChanged`. The first registration is retried only after a rate limit. Reads last as long as
+   * the server lets them wait, whatever the client's `timeout`.
    *
    * @throws AbortError if the signal aborts.
    * @throws ServerTooOldError if the server's level falls below the client's `featureLevel`.

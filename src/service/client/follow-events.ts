@@ -62,7 +62,7 @@ export function followEvents(
   const controller = new AbortController();
   const { signal } = controller;
   let isReturned = false;
-  // Without retries by the client, all waits happen here, and there is one count of setbacks.
+  // Without retries by the client, all waits happen here, with one count of setbacks.
   const options = { signal, retry: false } as const;
   let setbacks = 0;
   let calmAt = 0;
@@ -116,7 +116,10 @@ export function followEvents(
   const mayPass = (failure: unknown): boolean =>
     isPassing(failure) || isLimited(failure) || statusOf(failure) >= 500;
 
-  /** As `mayPass`; what is no response of the service, such as the page of a gateway, passes for some minutes, too. */
+  /**
+   * As `mayPass`; a response that does not come from the service, such as the page of a gateway, passes for some
+   * minutes, too.
+   */
   function forSomeMinutes(): typeof mayPass {
     let [count, begin] = [0, 0];
     return (failure) => {
@@ -266,7 +269,7 @@ function registrationProblem({
   return undefined;
 }
 
-/** The parts of a refusal or an exception that tell how long to wait. */
+/** The parts of an error response or an exception that say how long to wait. */
 type Failure = Partial<ErrorResult<ErrorBody> & Pick<InvalidResponseError, "retryAfter" | "date">>;
 
 /** The status of a refusal or an invalid response; 0 if there was none. */

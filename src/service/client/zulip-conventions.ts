@@ -29,8 +29,8 @@ interface AnyRegistration {
 }
 
 /**
- * What no document says of Zulip-compatible servers: `createClientFor(contract, zulipConventions)` makes clients of any
- * contract of such a server, with the options, errors, level and `followEvents` of `createClient`.
+ * What no document says about Zulip-compatible servers. `createClientFor(contract, zulipConventions)` makes clients for
+ * any contract of these servers, with the options, errors, level and `followEvents` of `createClient`.
  */
 export const zulipConventions: ClientConventions<
   AccountSecrets,

@@ -9,7 +9,7 @@ export interface CapturedResponse extends ReceivedResponse {
 
 /** What of an answer counts. */
 export interface Rules {
-  /** The fields of the body that are compared; all if there is no list. */
+  /** The fields of the body to compare. Defaults to all. */
   readonly counting: readonly string[] | undefined;
   /** Whether the words of a message are specified. */
   readonly isMessageFixed: boolean;

@@ -24,7 +24,7 @@ export interface ConformanceOptions {
   readonly timeLimit?: number;
   /** The longest body that is read, in bytes. Defaults to 4 MiB. */
   readonly maxResponseBytes?: number;
-  /** How many requests the run may send, not counting those that remove what it made. Defaults to 600. */
+  /** How many requests the run may send, not counting those that remove its objects. Defaults to 600. */
   readonly requestLimit?: number;
   /** Sends a request; must honour `redirect: "manual"`. Defaults to the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;

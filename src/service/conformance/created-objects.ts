@@ -31,12 +31,15 @@ const listBy = { draft_id: "drafts", filter_id: "linkifiers", invite_id: "invite
 type Id = string | number;
 const isId = (value: unknown): value is Id => ["string", "number"].includes(typeof value);
 
-/** An object of the run. Without an ID, only a list can tell it: an invitation, or what no answer captured to be made. */
+/**
+ * An object of the run. Without an ID, only a list can identify it: an invitation, or an object whose creation no
+ * response confirmed.
+ */
 type Thing = { readonly kind: Kind; readonly as: CredentialOwner; readonly id?: Id };
 
 const keyOf = ({ kind: [name], as, id = as }: Thing) => `${name} ${id}`;
 
-/** Remembers what a server says that a run has made, until the run has removed it. */
+/** Remembers the objects that a run has created, by the responses of a server, until the run has removed them. */
 export function createCreatedObjects(tag: string) {
   const made = new Map<string, Thing>();
   let isAny = false;

@@ -22,7 +22,7 @@ export const suiteUserAgent = defaultUserAgent.replace(/^[^/]+/, "administration
 
 /** The server, or a model of it. */
 export interface Target {
-  /** Where it is asked. A path in the address of the server belongs to the server alone. */
+  /** The address of the request. Only the server itself has the path of its address. */
   readonly baseUrl: string;
   readonly send: (operation: string, url: string, init: RequestParts) => Promise<Exchange>;
   /** What its answers have captured so far, by name. */
@@ -47,11 +47,11 @@ export interface ReceivedResponse {
   readonly headers: Headers;
   /** The body as JSON; `undefined` if it is none, or nested too deep to be compared. */
   readonly body: Json | undefined;
-  /** Whether the call was made again, because a gateway answered first. */
+  /** Whether the call was repeated, because a gateway responded first. */
   readonly isAgain?: boolean;
 }
 
-/** An answer, or the error because of which there is none. */
+/** A response, or the error instead of it. */
 export type Exchange = ReceivedResponse | NoResponseError;
 
 /** The most characters of a foreign text, and of a request, in a report: a server can send megabytes. */
@@ -124,7 +124,7 @@ export function createRequester(settings: ConformanceSettings) {
     if (Math.abs(date - now()) < mostSkew) counted.skew = date - now();
   }
 
-  /** Why no further call is made, if there is a reason. */
+  /** The reason for making no further call; `undefined` without a reason. */
   function whyOver(): string | undefined {
     if (signal.aborted) return "the run was stopped";
     if (counted.requests >= requestLimit) {
@@ -140,13 +140,13 @@ export function createRequester(settings: ConformanceSettings) {
     counted,
     clean,
     whyOver,
-    /** Why an operation that does not answer is not called, if there is a reason. */
+    /** The reason for not calling an operation without responses; `undefined` without a reason. */
     whyLost: (operation: string) =>
       (silences.get(operation) ?? 0) < lostAfter ? undefined : "no responses to earlier requests",
     /** A call as a command line of curl. */
     curl: (call: PlannedCall) =>
       clean(curlOf(baseUrl, planned(call, shellAccount(call.as))), longest.request),
-    /** Waits, unless the run is over; tells whether it may go on. */
+    /** Waits, unless the run is over; returns whether the run may continue. */
     async wait(milliseconds: number): Promise<boolean> {
       if (whyOver() !== undefined || now() + milliseconds >= end) return false;
       await settings.sleep(milliseconds);

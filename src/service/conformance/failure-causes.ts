@@ -6,7 +6,7 @@ export interface Causes {
   of(finding: CheckResult, where: FindingContext): string | undefined;
 }
 
-/** Where in a run a finding was made. */
+/** Where in a run a finding occurred. */
 export interface FindingContext {
   /** The scenario to which the call belongs, if it may change something. */
   readonly scenario?: string | undefined;

@@ -39,7 +39,7 @@ const credentials: Readonly<Record<string, Header>> = {
   "no credentials": () => undefined,
   "wrong key": ({ email }) => basicAuthorization(email, "0".repeat(32)),
 };
-/** Credentials of another form, of which each operation gets one. */
+/** Credentials of another form; each operation gets one of them. */
 const malformed: readonly Readonly<Record<string, Header>>[] = [
   { "another scheme": () => "Bearer x" },
   { "undecodable credentials": () => "Basic %%%" },

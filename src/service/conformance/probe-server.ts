@@ -21,8 +21,8 @@ export class UncheckableError extends Error {
 }
 
 /**
- * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success it is
- * `undefined` if `wished` is given, and otherwise an `UncheckableError` is thrown.
+ * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success, returns
+ * `undefined` if `wished` is given, and otherwise throws an `UncheckableError`.
  */
 export async function requestLevel(
   asker: Requester,
@@ -94,7 +94,7 @@ export async function probeServer(
     const isLimited = messageOf(answer).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
-  // Servers judge the permission before the name, so nothing is created.
+  // Servers check the permission before the name, so they create nothing.
   const nobody = { email: nobodysText, password: nobodysText, full_name: " " };
   const created = write && createAccounts ? await ask("createUser", "own", nobody) : undefined;
   const mayCreate = created !== undefined && !messageOf(created).startsWith("User not auth");

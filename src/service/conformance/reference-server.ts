@@ -8,7 +8,7 @@ import type { OrganizationSettings } from "../sandbox/organization.ts";
 import type { CredentialOwner } from "./conformance-settings.ts";
 import type { Target } from "./exchange.ts";
 
-/** What a server shows of itself before the run has made anything. */
+/** The state that a server shows before the run changes it. */
 export interface VisibleState {
   readonly accounts: readonly { readonly as: CredentialOwner; readonly secrets: AccountSecrets }[];
   /** The success of an operation for an account; `undefined` if it was refused. */
@@ -112,7 +112,7 @@ function userOf(
   };
 }
 
-/** The invitations that the accounts see, and the users who made them and are no accounts of the run. */
+/** The invitations that the accounts see, and their creators that are not accounts of the run. */
 function mirroredInvitations(
   all: readonly JsonObject[],
   users: readonly MirroredUser[],

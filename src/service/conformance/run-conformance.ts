@@ -69,7 +69,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   };
 }
 
-/** Looks at the headers of all answers, as a single one cannot tell whether a limit counts. */
+/** Checks the headers of all responses, because a single response cannot show whether a limit counts. */
 function findWrongLimit(run: Run): void {
   for (const [operation, answers] of run.asker.came) {
     const wrong = wrongLimit(answers, run.settings.now() / 1000);

@@ -50,14 +50,17 @@ export interface Run {
   isUnclear: boolean;
 }
 
-/** What is asked of all targets. */
+/** The request to all targets. */
 interface Asked extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isPatient"> {
   /** The scenario to which it belongs, if it may change something. */
   readonly scenario?: string;
   readonly change?: RequestChange | undefined;
 }
 
-/** Makes the calls of each operation that do nothing: plain, wrong, and those of operations that the level lacks. */
+/**
+ * Makes the calls that change nothing: plain and invalid calls of each operation, and calls of operations that the
+ * level does not have.
+ */
 export async function callEach(run: Run): Promise<void> {
   for (const specified of run.specification) {
     const { operation } = specified;
@@ -150,7 +153,8 @@ async function compare(
     got instanceof Error
       ? differing("an answer", whyNoResponse(got))
       : assessResponse({ ...got, captured: asker.server.captured }, models, specified, level);
-  // A change that a gateway lost may have been made, so that making it again differs, or makes two of a thing.
+  // The server may have made a change whose response a gateway lost. A second call then differs, or creates a second
+  // object.
   const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
   const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
   if (isChange && isAgain && isTwice) {
@@ -174,7 +178,7 @@ const showing: Readonly<Record<string, RegExp>> = {
   linkifiers: /^(listLinkifiers|registerEventQueue|getEvents)$/,
 };
 
-/** Why a call is not made, if there is a reason. */
+/** The reason for not making a call; `undefined` without a reason. */
 function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
   const { asker, settings, document, servers, isUnclear } = run;
   const { as, scenario } = asked;
@@ -266,7 +270,7 @@ async function answerOfServer(
 
 const countEvents = (answer: ReceivedResponse) => [successOf(answer)?.events ?? []].flat().length;
 
-/** Makes a call on a target, and keeps what the target tells. */
+/** Makes a call on a target, and captures values from the response. */
 async function askOn(
   run: Run,
   target: Target,

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { CredentialOwner } from "./conformance-settings.ts";
 import { nobodysId, nobodysText } from "./specified-operations.ts";
 
-/** A value that a target has captured before, by its name; without it, the step is not made. */
+/** A value that a target has captured before, by its name. Without the value, the step is skipped. */
 export type CapturedValues = (name: string) => Json;
 
 /** A call of a scenario. All targets get it, each with the values that it has captured before. */
@@ -23,7 +23,7 @@ export interface Step {
     body: JsonObject,
     captured: CapturedValues,
   ) => Readonly<Record<string, Json | undefined>>;
-  /** A call that is made while this one waits for an event. */
+  /** A call to make while this one waits for an event. */
   readonly meanwhile?: Step;
   /** Whether the read is repeated until it has as many events as the model's. */
   readonly isPatient?: true;
@@ -48,7 +48,7 @@ const itemsIn = (body: JsonObject, field: string): JsonObject[] => {
 const idsOf = (items: readonly JsonObject[], field: string, text: Json) =>
   items.flatMap(({ [field]: own, id = null }) => (`${own}`.includes(`${text}`) ? [id] : []));
 
-/** Calls for each row of a table of wrong arguments, to make something and to edit what there is. */
+/** Calls that create an object and edit an object, for each row of a table of invalid arguments. */
 const bothWays = (
   table: Readonly<Record<string, ArgumentValues>>,
   [made, maker]: readonly [string, OperationId],
@@ -261,7 +261,7 @@ const linked = (name: string, address: string, hours: number, as: CredentialOwne
     keep: ({ invite_link }) => ({ [address]: invite_link }),
   });
 
-/** The IDs of the run's links and e-mail invitations, of which those come first that have the ID of a link. */
+/** The IDs of the run's links and e-mail invitations; invitations with the ID of a link come first. */
 function pairsIn(body: JsonObject, tag: string, captured: CapturedValues) {
   const invites = itemsIn(body, "invites");
   const sent = idsOf(invites, "email", tag);
@@ -360,7 +360,9 @@ const accountsOf = (tag: string): Step[] => {
   ];
 };
 
-/** The scenarios of a run, whose last calls remove what the first ones made. All objects but links have the tag. */
+/**
+ * The scenarios of a run; the last calls remove the objects of the first calls. All objects except links have the tag.
+ */
 export const scenariosFor = (tag: string, email: string): Readonly<Record<string, Step[]>> => ({
   drafts: drafts(tag),
   linkifiers: linkifiers(tag),

@@ -27,7 +27,7 @@ const operations = new Map(
   operationsOf(annotatedDocument).map((operation) => [operation.id, operation]),
 );
 
-/** An operation at one feature level, with what its requests are made of, and checks of its responses. */
+/** An operation at one feature level, with the parts of its requests, and checks of its responses. */
 export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
@@ -98,7 +98,10 @@ export const nobodysId = 2 ** 31 - 1;
 /** A text that no server gives as an ID. */
 export const nobodysText = "conformance-check-no-such-thing";
 
-/** Valid required arguments that name nothing that exists. Servers fail at drafts that lack fields (sources §19.7). */
+/**
+ * Valid required arguments that name no existing object. Servers fail on drafts without a required field (sources
+ * §19.7).
+ */
 export function harmlessArguments({ arguments: all }: SpecifiedOperation): ArgumentValues {
   const draft = { type: "", to: [], topic: "", content: "conformance-check" };
   const required = all.filter(({ isRequired }) => isRequired);

@@ -36,7 +36,9 @@ export function compileValidators(): Judges {
   };
 }
 
-/** Leaves out properties that are judged like additional ones, so that levels which only add such share a function. */
+/**
+ * Leaves out properties that are validated like additional ones, so that levels which only add these share a function.
+ */
 const withoutFurther = (schema: JsonObject): JsonObject =>
   JSON.parse(JSON.stringify(schema), (_, value) => {
     if (!isObject(value) || !isObject(value.properties)) return value;

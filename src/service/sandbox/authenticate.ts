@@ -39,7 +39,7 @@ const isKey = /^[A-Za-z0-9]{32}$/;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Decodes Base64; `atob` accepts a lack of padding, which servers refuse (sources §10.2). */
+/** Decodes Base64; `atob` accepts missing padding, which servers refuse (sources §10.2). */
 function decode(credentials: string): string | undefined {
   if (credentials.length % 4 !== 0) return undefined;
   try {

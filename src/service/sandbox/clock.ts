@@ -23,7 +23,7 @@ export const lastMoment = 8.64e15;
 export function createClock(start?: number): SandboxClock {
   const { now, sleep } = start === undefined ? systemClock : standingAt(start);
   let ahead = 0;
-  /** Ends the sleeps under way; made by the first of them, because most moves wake nobody. */
+  /** Ends pending sleeps. The first sleep creates it, because most moves of the clock wake nobody. */
   let sleepers: AbortController | undefined;
   const time = () => now() + ahead;
   const move = (milliseconds: number) => {

@@ -4,7 +4,7 @@ import { mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts
 import type { Sandbox } from "./sandbox-types.ts";
 import { InvalidInputError } from "./validate-input.ts";
 
-/** The path of the control over HTTP. The service itself has no such path. */
+/** The path of the control over HTTP. The service itself does not have this path. */
 const controlPath = "/_sandbox";
 
 /** Whether a path belongs to the control. */
@@ -12,10 +12,10 @@ export const isControlled = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
- * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox, with
- * its argument, or a list of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type:
- * application/json`, which pages of other origins cannot send. If there is a token, each request needs `Authorization:
- * Bearer TOKEN`.
+ * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox,
+ * with its argument, or a list of its arguments, as JSON. The path of `fault` is `faults`. A POST requires
+ * `Content-Type: application/json`, which pages of other origins cannot send. With a token, each request requires
+ * `Authorization: Bearer TOKEN`.
  */
 export function createControl(sandbox: Sandbox, token?: string): Service {
   const { fetch: _, reset, fault, ...methods } = sandbox;

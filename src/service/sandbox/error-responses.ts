@@ -63,7 +63,7 @@ export const success = <Fields extends object>(fields: Fields) => ({
 /** The request cannot be fulfilled; `msg` says why. */
 export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
 
-/** Values cannot be stored; each problem has the name of its field and a message, of which the first is `msg`. */
+/** Values cannot be stored. Each problem has the name of its field and a message; the first message is `msg`. */
 export const invalidFields = (
   problems: readonly { readonly field: string; readonly msg: string }[],
 ) =>
@@ -87,7 +87,7 @@ export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" a
 export const badEventQueueId = (queue_id: string) =>
   error(400, `Bad event queue ID: ${queue_id}`, { code: "BAD_EVENT_QUEUE_ID" as const, queue_id });
 
-/** The user's role lacks the permission. */
+/** The user's role does not have the permission. */
 export const unauthorizedPrincipal = (msg: string) =>
   error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
 
@@ -178,7 +178,7 @@ export function withoutMethod(
   const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
   const areEvents = here.some(({ path }) => path === eventsPath);
   if (areEvents && follow === "servers" && method !== "POST") return plainMethodNotAllowed;
-  // With HEAD if there is GET (sources §10.11, §10.12).
+  // With HEAD beside GET (sources §10.11, §10.12).
   const methods = [...methodsOf(here), ...further.filter((one) => one !== method)].sort();
   if (!here.some(({ isAuthenticated }) => isAuthenticated)) return emptyMethodNotAllowed(methods);
   return method === "OPTIONS" && !areEvents ? noContent(methods) : methodNotAllowed(methods);
@@ -198,7 +198,7 @@ export const page = (
 /** The body of the request is longer than a sandbox reads. */
 export const contentTooLarge = error(413, "Content Too Large", { code: "BAD_REQUEST" });
 
-/** The user has made too many requests, and may try again after `seconds`. */
+/** The user has sent too many requests, and may try again after `seconds`. */
 export const rateLimitHit = (seconds: number | undefined) => ({
   ...error(429, "API usage exceeded rate limit", {
     code: "RATE_LIMIT_HIT" as const,

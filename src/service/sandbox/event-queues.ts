@@ -23,7 +23,7 @@ interface EventQueue extends Omit<Registration, "event_types"> {
   nextEventId: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
-  /** Ends the read that waits for events; `undefined` if there is none. */
+  /** Ends the read that waits for events; `undefined` if no read waits. */
   waiting: AbortController | undefined;
 }
 
@@ -42,9 +42,9 @@ const most = { queues: 10_000, unread: 10_000 };
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
-  /** The queue of this ID; `undefined` if there is none or it is another user's (sources §11.2). */
+  /** The queue with this ID; `undefined` if none has it or another user owns it (sources §11.2). */
   find(queue_id: string, userId: number): EventQueue | undefined;
-  /** Whether there is a queue of this ID, of any user. */
+  /** Whether a queue of any user has this ID. */
   has(queue_id: string): boolean;
   /** All queues; the one that was read longest ago is the first. */
   all(): EventQueue[];

@@ -15,7 +15,7 @@ export interface RecordedRequest {
   fields?: Readonly<Record<string, string>>;
   /** The fault that applied to it. */
   fault?: Fault;
-  /** The status of the answer. Absent while there is none, and if a fault dropped the connection. */
+  /** The status of the response. Absent before the response, and if a fault dropped the connection. */
   status?: number;
 }
 

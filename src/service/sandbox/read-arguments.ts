@@ -80,7 +80,7 @@ const lastEvents = 277;
 
 /**
  * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `judged`
- * and in `decoded`: all that one judgement finds at once, as each judges the whole form.
+ * and in `decoded`: all that one validation finds at once, because each validation covers the whole form.
  */
 function firstError(
   { check }: ServedOperation,
@@ -111,7 +111,7 @@ const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Whether a draft is no object or lacks a field, on which some servers fail (sources §19.7). */
+/** Whether a draft is not an object, or has not all required fields; some servers fail on it (sources §19.7). */
 const isFatalDraft = ({ keyword, params, instancePath }: CheckError): boolean =>
   /^\/drafts?(?:\/|$)/.test(instancePath) &&
   (keyword === "required" || (keyword === "type" && params.type === "object"));
@@ -151,7 +151,7 @@ const notJson = (name: string) => badRequest(`${name} is not valid JSON`);
 
 /**
  * Rewrites JSON text so that numbers with a fraction or an exponent are never read as whole numbers (sources §10.10):
- * JSON.parse does not tell `3` from `3.0` and `30e-1`.
+ * JSON.parse does not distinguish `3` from `3.0` and `30e-1`.
  */
 const withoutWholeFractions = (text: string): string =>
   text.replace(/"(?:[^"\\]|\\.)*"|\d[\d.eE+-]*/g, (token) =>

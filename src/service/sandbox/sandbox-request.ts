@@ -2,7 +2,7 @@ import { percentDecoded } from "../../toolkit/document/json.ts";
 import type { PathParameters } from "../../toolkit/document/path-template.ts";
 import { readChunks } from "../../universal/read-chunks.ts";
 
-/** A request to a sandbox: what it reads of a `Request`, or of one over HTTP, of which none is created. */
+/** A request to a sandbox: what it reads of a `Request`, or of a request over HTTP without creating a `Request`. */
 export interface SandboxRequest extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
   /** The body, or `undefined` if it has more bytes than `longest`. */

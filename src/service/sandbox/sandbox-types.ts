@@ -49,8 +49,7 @@ export interface Sandbox extends ResourceActions {
   /** A copy of the current state of the organization. */
   readonly state: SandboxState;
   /**
-   * What the sandbox was asked since its start or the last reset, oldest first, without headers: copies of the last
-   * thousand requests.
+   * Copies of the last thousand requests since the start or the last reset, oldest first, without headers.
    */
   readonly requests: readonly RecordedRequest[];
   /** Copies of the faults that still apply to requests, oldest first. `count` is how many requests are left. */

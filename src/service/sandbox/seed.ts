@@ -45,15 +45,15 @@ export function completeSeed(given: Seed, now: number): CompleteSeed {
   return { ...given, ...lists } as CompleteSeed;
 }
 
-/** The level of a server that is not told one: that of the newest release. */
+/** The default level of a server: the level of the newest release. */
 export const newestReleased = defaultLevel(releases, boundaries);
 
 /**
  * The default seed: a person of each role, a bot and a deactivated account; drafts of two users; linkifiers, two of
- * which match the same text; invitations of both kinds, of which two share an ID and one has expired. Its IDs are those
- * of the specification's examples, and every `api_key` is `<name>-key`. It has no permanent invitations below the
- * feature level that introduced them (sources §18). `now` is in milliseconds; `featureLevel` defaults to that of the
- * newest release.
+ * them for the same text; invitations of both kinds, two of them with the same ID and one expired. The IDs are those of
+ * the specification's examples, and every `api_key` is `<name>-key`. It has no permanent invitations below the feature
+ * level that introduced them (sources §18). `now` is in milliseconds; `featureLevel` defaults to that of the newest
+ * release.
  */
 export function defaultOrganization(
   now: number,

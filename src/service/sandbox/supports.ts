@@ -6,6 +6,6 @@ export function supports(featureLevel: number, name: FeatureName): boolean {
   return features[name] <= featureLevel;
 }
 
-/** Creates a function that tells whether servers of this feature level have a change. */
+/** Creates a function that returns whether servers of this feature level have a change. */
 export const supportsAt = (featureLevel: number) => (name: FeatureName) =>
   supports(featureLevel, name);

@@ -55,8 +55,8 @@ export async function responsesInRanges(
 }
 
 /**
- * The answer of a new server, with equal placeholders for random values, which are those that differ in another such
- * server's answer.
+ * The response of a new server, with equal placeholders for random values: values that differ in the response of a
+ * second new server.
  */
 async function answerAt(
   featureLevel: number,

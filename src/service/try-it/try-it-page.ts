@@ -191,7 +191,7 @@ function nameOf(user: User): string {
   return `${words.join(", ")} · ${user.email}`;
 }
 
-/** A link from an error to its description on the page, if there is one. */
+/** A link from an error to its description, if the page has one. */
 function leadOf({ status = 0, body }: TriedResponse): (Node | string)[] {
   const { code } = Object(body);
   const [place] = [`error-${code}`, `error-${status}`, `response-${status}`]

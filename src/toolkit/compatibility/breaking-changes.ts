@@ -123,8 +123,8 @@ export interface RatedChanges extends Pick<CompatibilityReport, "impact"> {
 }
 
 /**
- * Rates a level for clients that were made for other levels, `first` to `last`, with the stock `redocly diff` on
- * snapshots: one run for each boundary among them.
+ * Rates a level for clients of other levels, `first` to `last`, with the stock `redocly diff` on snapshots: one run for
+ * each boundary among them.
  *
  * @throws Failure as `compareVersions` does.
  */

@@ -23,7 +23,7 @@ export interface ChangeReport {
   readonly to: number;
   /** The levels of the clients, from the first to the last. */
   readonly clients: readonly [first: number, last: number];
-  /** Whether the documents of some clients and of the server differ, so that `redocly diff` was asked. */
+  /** Whether the documents of some clients and of the server differ, so that `redocly diff` ran. */
   readonly isRated: boolean;
   readonly judgement: RatedChanges;
   readonly history: readonly HistoryEntry[];

@@ -60,7 +60,7 @@ const lacking = (some: JsonObject, others: JsonObject): string[] => {
   return Object.keys(some).filter((path) => !known.has(pathShape(path)));
 };
 
-/** The ids of the operations of a path; a text of its own if there is none, so that it is like no other. */
+/** The IDs of the operations of a path; without IDs, a unique text, so that the path equals no other. */
 function idsOf(item: unknown): unknown {
   const ids = methods.flatMap((method) => {
     const operation: unknown = Object(item)[method];

@@ -55,7 +55,7 @@ const bounds: Readonly<Record<string, readonly [sign: number, none: number]>> = 
 interface Rating {
   /** What breaks clients although no rule of it objects: a request is refused, or a response is not as expected. */
   raised(change: ReportedChange): Finding | undefined;
-  /** Whether only responses lose a property, of which it takes the request for one because both had one component. */
+  /** Whether only responses lose a property. The tool also counts the request if both used the same component. */
   isFalseAlarm(change: ReportedChange): boolean;
 }
 
@@ -119,7 +119,7 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
       (was === false || is === false) &&
       /^(SchemaProperties|MediaType|Parameter|Header)$/.test(typeName)
     ) {
-      // No response can have such a body, which clients read.
+      // Clients read the body, and no response can have this one.
       const isLess = was === false || typeName === "MediaType";
       return limited(is === false, isLess, "A schema that allows nothing was added or removed.");
     }

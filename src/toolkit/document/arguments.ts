@@ -26,7 +26,7 @@ export interface Argument extends Described {
 /** The arguments of a call by name. */
 export type ArgumentValues = Readonly<Record<string, Json>>;
 
-/** The first media type of a request body with fields, if there is one. */
+/** The first media type of a request body with fields; `undefined` without one. */
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
@@ -124,7 +124,7 @@ export function completeArguments(operation: Operation): ArgumentValues {
   };
 }
 
-/** The fields of the first alternative of a form, of which all alternatives together may require none. */
+/** The fields of the first alternative of a form. All alternatives together may require none of them. */
 function unionFields(operation: Operation): ArgumentValues {
   const body = fieldsBodyOf(operation);
   if (body?.in !== "form" || body.media.examples.length > 0) return {};
@@ -177,7 +177,7 @@ export const encodingOf = memoize((argument: SentAs): Encoding => {
 type SentAs = Pick<Argument, "in" | "isJsonText" | "schema" | "styled">;
 type Encoding = Pick<ParameterRow, "encoding" | keyof ParameterStyle>;
 
-/** A value as it is sent, before it is encoded for its place; the nearest text if there is no exact one. */
+/** A value as it is sent, before it is encoded for its location; the nearest text if no text is exact. */
 export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonText">): string =>
   serializeValue(value, isJsonText ? "json" : "raw", () =>
     typeof value === "string" ? value : JSON.stringify(value),
@@ -200,7 +200,7 @@ export interface SerializedCall extends Located<SentArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
   readonly given: readonly GivenArgument[];
-  /** Its body; `undefined` if there is none, or if it is neither a form nor JSON. */
+  /** The body; `undefined` without a body, or if it is neither a form nor JSON. */
   readonly body: PlacedBody | undefined;
 }
 
@@ -249,7 +249,7 @@ export interface Located<One> {
   readonly form: readonly One[];
 }
 
-/** Sorts texts, made well-formed, into their places in a request. A path parameter without a text stays in braces. */
+/** Sorts well-formed texts into their locations in a request. A path parameter without a text stays in braces. */
 export function placedTexts<One extends Pick<SentArgument, "name" | "in" | "text">>(
   path: string,
   given: readonly One[],

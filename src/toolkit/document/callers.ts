@@ -5,7 +5,7 @@ import type { Json, JsonObject, OpenApiDocument } from "./json.ts";
 /** Says on an operation who may call it (openapi/EXTENSIONS.md). */
 export const callersKey = "x-callers";
 
-/** A group of callers that is refused, in the order in which servers judge, before the parameters. */
+/** A group of refused callers, in the order in which servers check, before the parameters. */
 interface RefusedCallers {
   /** All roles below this one. */
   readonly below?: string;

@@ -130,8 +130,8 @@ export function mapMapping(
 }
 
 /**
- * Removes references that lead to nothing or back to themselves, as in old versions, because some tools fail on them.
- * Schemas with such a reference keep their other keywords.
+ * Removes references without a target, or to themselves, as in old versions, because some tools fail on them. The
+ * schemas keep their other keywords.
  */
 export function withoutLostReferences(document: OpenApiDocument): JsonObject {
   const isLost = (to: Json | undefined) => {

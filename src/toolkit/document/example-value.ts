@@ -5,8 +5,8 @@ import { changeField, isObject, type Json, type JsonObject, type OpenApiDocument
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
 
 /**
- * Changes each declared property of an example's value by the decision on its schemas. Undeclared properties stay, and
- * a value of which nothing changes is returned itself.
+ * Changes each declared property of an example's value by the decision on its schemas. Undeclared properties stay.
+ * Returns the same value if nothing changes.
  */
 export function mapProperties(
   document: OpenApiDocument,

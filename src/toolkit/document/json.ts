@@ -39,7 +39,7 @@ export function percentDecoded(text: string, decode = decodeURIComponent): strin
   }
 }
 
-/** The value at a pointer, or `undefined` if there is none. */
+/** The value at a pointer, or `undefined`. */
 export function resolve(document: OpenApiDocument, pointer: string): Json | undefined {
   let node: Json | undefined = document;
   // Without creating a list of steps, because large documents follow millions of pointers.

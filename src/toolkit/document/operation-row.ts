@@ -16,7 +16,7 @@ export interface OperationRow {
   readonly isLongPoll: boolean;
   /** The first feature level that has it; 0 without an annotation. */
   readonly since: number;
-  /** The newest level that is known to lack it, if `since` is only the latest level at which it may have come. */
+  /** The newest level that certainly does not have it, if `since` is only the latest possible level. */
   readonly after?: number;
   /** The first feature level that no longer has it. */
   readonly until?: number;
@@ -73,7 +73,7 @@ export interface ParameterRow extends Partial<ParameterStyle> {
 /** One documented error of an operation. */
 export interface ErrorRow {
   readonly status: number;
-  /** The constant by which its body names it (`errorCode` of `x-conventions`), if there is one. */
+  /** The constant that names it in its body (`errorCode` of `x-conventions`), if any. */
   readonly code?: string;
   /** The fields of its body, without those that every error has (`errorFields` of `x-conventions`). */
   readonly fields: readonly string[];

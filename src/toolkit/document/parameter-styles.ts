@@ -1,6 +1,6 @@
 import type { ParameterStyle } from "./operation-row.ts";
 
-// The client loads this when it first calls an operation with such a parameter. It imports only types.
+// The client loads this with its first call of an operation with one of these parameters. It imports only types.
 
 /**
  * A value in the style of its parameter (OpenAPI 3.1 §4.8.12.3): names and texts for a query, otherwise one text.

@@ -41,8 +41,8 @@ export function routesOf<Operation extends { readonly path: string }>(
 }
 
 /**
- * Creates a function that tells whether a step matches, and adds its parameters to those of the path. It reads the step
- * from its end, each literal at its last place: no path can make a server search.
+ * Creates a function that returns whether a step matches, and adds its parameters to those of the path. It reads the
+ * step from its end, each literal at its last position, so that no path can make a server search.
  */
 function stepReader(step: string, isNumber: (name: string) => boolean) {
   const pairs = [...step.matchAll(/([^{}]*)\{([^{}]*)\}/g)];
@@ -68,7 +68,7 @@ function stepReader(step: string, isNumber: (name: string) => boolean) {
 /** A path without the names of its parameters: paths that differ only in these are the same (OpenAPI 3.1 §4.8.8.2). */
 export const pathShape = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
-/** The methods of the operations at a path, sorted, and HEAD if there is GET (RFC 9110 §9.3.2). */
+/** The methods of the operations at a path, sorted, and HEAD beside GET (RFC 9110 §9.3.2). */
 export function methodsOf(operations: readonly { readonly method: string }[]): string[] {
   const methods = new Set(operations.map(({ method }) => method));
   if (methods.has("GET")) methods.add("HEAD");

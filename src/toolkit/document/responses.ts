@@ -5,7 +5,7 @@ import { alternativesOf, type Schema } from "./schema-model.ts";
 /** One documented error of an operation. */
 interface SpecifiedError {
   readonly status: number;
-  /** The constant by which its body names it (`errorCode` of `x-conventions`); `undefined` if there is none. */
+  /** The constant that names it in its body (`errorCode` of `x-conventions`); `undefined` without one. */
   readonly code: string | undefined;
   /** The names of its properties, without those that every error has (`errorFields` of `x-conventions`). */
   readonly fields: readonly string[];
@@ -23,7 +23,7 @@ export const isSuccess = (status: string): boolean => status.startsWith("2");
  */
 export const isError = (status: string): boolean => /^[45]/.test(status) || status === "default";
 
-/** The JSON body of the answer with a status, if there is one. */
+/** The JSON body of the response with a status, if any. */
 export function jsonBodyOf(operation: Operation, status: number | string): MediaType | undefined {
   const response = operation.responses.find((one) => one.status === String(status));
   return jsonIn(response?.content ?? []);

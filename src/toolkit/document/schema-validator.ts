@@ -25,9 +25,9 @@ export function newAjv(options: Options = {}): Ajv2020 {
 export const compiledQuickly = { inlineRefs: false, code: { optimize: false } } as const;
 
 /**
- * Creates a function that describes what is wrong with a value by a schema of a document that is not changed any more, as
- * in `body/invites/0/id must be integer`; an empty text if nothing is, or if there is no schema. Each schema is compiled
- * when it is first needed.
+ * Creates a function that validates a value by a schema of a document, and describes the mistakes, as in
+ * `body/invites/0/id must be integer`; the text is empty without mistakes or without a schema. The document must not
+ * change. Each schema is compiled when it is first needed.
  */
 export function validatorOf(
   document: OpenApiDocument,

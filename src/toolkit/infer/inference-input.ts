@@ -11,7 +11,7 @@ export interface Version {
 /** An object in the versions that have it, oldest first, each with the number of its version. */
 export type Present = readonly (readonly [version: number, node: JsonObject])[];
 
-/** An operation, a path or a component of which each field that differs is stored whole for each version. */
+/** An operation, a path or a component that stores each differing field whole for each version. */
 export interface FallbackCopy {
   readonly pointer: string;
   /** The place that annotations inside it would not restore, and the level of the first version in which it differs. */

@@ -12,10 +12,10 @@ import {
 /** A document whose texts narrowed the levels of annotations. */
 export interface Narrowed {
   readonly document: OpenApiDocument;
-  /** How many annotations have an exact level now, and how many have none that texts told. */
+  /** How many annotations now have an exact level, and how many do not. */
   readonly exact: number;
   readonly open: number;
-  /** The objects whose texts name levels that do not tell one, with these levels and the known bounds. */
+  /** The objects whose texts do not name exactly one possible level, with the named levels and the known bounds. */
   readonly unused: readonly {
     readonly pointer: string;
     readonly said: readonly number[];

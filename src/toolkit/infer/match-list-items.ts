@@ -38,7 +38,7 @@ export function matchItems(
   return slots;
 }
 
-/** The name that identifies a member of a list, if there is one. */
+/** The name that identifies a member of a list, if any. */
 function nameOf(node: JsonObject, kind: ObjectKind): string | undefined {
   if (typeof node.$ref === "string") return `$ref ${node.$ref}`;
   if (kind === "parameter") return `${node.in} ${node.name}`;

@@ -27,9 +27,9 @@ export interface Merged {
 }
 
 /**
- * Merges versions: the newest form of each object, in which each difference is annotated at the smallest object that can
- * say it. An object says by its own annotation at which levels it exists; a field whose members cannot say that is
- * listed whole for each version.
+ * Merges versions: the newest form of each object, with each difference annotated on the smallest possible object. An
+ * annotation of an object says at which levels the object exists; a field whose members cannot have annotations is
+ * stored whole for each version.
  *
  * @param whole the operations, paths and components, by pointer, of which each field is listed so
  */
@@ -40,7 +40,10 @@ export function merge(
 ): Merged {
   const levels = versions.map(({ level }) => level);
   const referring = new Set<string>();
-  /** For components whose annotation removes what refers to them: the versions that lack it and have a place for it. */
+  /**
+   * For components whose annotation also removes references to them: the versions without the reference that could have
+   * it.
+   */
   const lackingOf = new Map<string, number[]>();
   const has = (version: number, pointer: string) =>
     resolve(versions[version]?.document ?? {}, pointer) !== undefined;
@@ -265,8 +268,8 @@ function outlineOf({ holds }: Field, value: Json): string {
 }
 
 /**
- * The subtypes that a discriminator would imply in versions that lack them, with these versions: references to a
- * subtype do not tell when it exists.
+ * The subtypes that a discriminator would imply in versions without them, with these versions: references to a subtype
+ * do not say when it exists.
  */
 function subtypesLacking(document: OpenApiDocument, versions: readonly Version[]) {
   const subtypes = subtypesOf(document);

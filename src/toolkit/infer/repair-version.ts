@@ -104,8 +104,8 @@ function pathParametersIn(
 }
 
 /**
- * Gives operations with the `operationId` of another one an own id, made of method and path. The id stays with the
- * operation that alone has it in another version, or else with the first.
+ * Gives operations with the `operationId` of another operation an ID of their own, from method and path. The operation
+ * that alone has the ID in another version keeps it, or else the first one.
  */
 function distinguishOperations(
   document: OpenApiDocument,

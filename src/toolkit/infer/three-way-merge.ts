@@ -27,7 +27,7 @@ const each = <From, To>(
 const listed = (value: Maybe): Json[] => [value ?? []].flat();
 
 /**
- * An edited document with what two inferred ones say differently; the rest stays as it is, as do its texts.
+ * An edited document with the differences between two inferred documents; everything else, and all texts, stay.
  *
  * @param anew the parts that are taken from the later inferred document, except for their texts, by pointer
  */
@@ -39,7 +39,7 @@ export function mergeThreeWays(
   const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
     const [, were, are] = each(three, earlierFieldsOf);
     return byName(three, (some, name) => {
-      // An example that does not fit the version ends, as the annotation tells.
+      // An example that does not fit the version ends at the level in the annotation.
       const isEnding = isForReaders(kind, name) && were[name] !== are[name];
       return isEnding ? some[2] : field(kind, name, some, join(pointer, name));
     });
@@ -112,7 +112,7 @@ export function mergeThreeWays(
   return object("document", documents, "#");
 }
 
-/** The fields of which the annotation of an object has earlier values, with the levels of these. */
+/** The fields with earlier values in the annotation of an object, with the levels of these values. */
 function earlierFieldsOf(node: Maybe): Readonly<Record<string, string>> {
   const levels: Record<string, string> = {};
   for (const change of readAnnotation(node)?.changes ?? []) {
@@ -152,7 +152,7 @@ function editedData(three: Three): Maybe {
 function editedAnnotation(three: Three): Maybe {
   const byLevel = each(three, (annotation): JsonObject => {
     const { changes = [], ...others }: JsonObject = Object(annotation);
-    // Inferred annotations have one change of a level; people may tell several apart by their names.
+    // Inferred annotations have one change for a level; people may write several, with different names.
     const entries = grouped([changes].flat(), (change) => Object(change).level).flatMap(
       ([level, some]) =>
         some.map((change, index) => {

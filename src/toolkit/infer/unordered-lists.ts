@@ -4,8 +4,8 @@ import { availabilityIn, withAnnotation, withChange } from "./add-annotation.ts"
 import type { Present } from "./inference-input.ts";
 
 /**
- * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays or an
- * annotation cannot tell the values apart.
+ * A schema with the values of all versions in its `enum`, each with its levels; `undefined` if no value stays, or if an
+ * annotation cannot distinguish the values.
  */
 export function withValues(
   schema: JsonObject,

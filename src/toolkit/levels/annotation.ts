@@ -84,7 +84,7 @@ export interface FeatureLevel {
   readonly name: string;
   /** Where it comes from, for authors. */
   readonly source?: string;
-  /** What is so from this level on and, if no note tells it, what was so before. Empty until its author writes it. */
+  /** What is true from this level on and, without a note, what was true before. Empty until its author writes it. */
   readonly summary: string;
   /** Set if its level is written as `next`, because it is not known yet. */
   readonly "x-next"?: true;
@@ -96,7 +96,7 @@ export const entryToWrite = (known: Omit<FeatureLevel, "name" | "summary">): Fea
 };
 
 /**
- * The levels of which it is not known whether they have what an entry introduced; `undefined` if its level is exact.
+ * The levels that may or may not have the change of an entry; `undefined` if the level of the entry is exact.
  */
 export const uncertainRange = ({ level, after = level }: Pick<FeatureLevel, "level" | "after">) =>
   after + 1 < level ? { from: after + 1, to: level } : undefined;

@@ -26,13 +26,13 @@ interface Scope {
 }
 
 /**
- * Describes a change of an annotation: "`id` is an integer; before, a string." `undefined` if no field changed; empty if
- * the fields mean the same as before, or are examples, of which a level only shows those that fit it.
+ * Describes a change of an annotation: "`id` is an integer; before, a string." `undefined` if no field changed; empty
+ * if the fields mean the same as before, or are examples.
  *
  * @param subject the name of the changed object, as the sentence shows it
- * @param document has the targets of references that changed, and the security of operations without an own one. By
- *   default, only what the annotation says is described.
- * @param roles those of accounts, highest first. Defaults to those of the document.
+ * @param document has the targets of changed references, and the security of operations without their own. By default,
+ *   describes only the annotation.
+ * @param roles the roles of accounts, highest first. Defaults to those of the document.
  */
 export function describeChange(
   subject: string,

@@ -25,7 +25,7 @@ export type ComparedComponents = ReadonlyMap<string, ReadonlyMap<number, Compare
 /**
  * Finds the parts of plain documents, and in which documents each is the same with everything it refers to.
  *
- * @param same tells which texts of parts are the same
+ * @param same returns whether two texts of parts are equal
  */
 export function comparedComponents(
   documents: readonly OpenApiDocument[],

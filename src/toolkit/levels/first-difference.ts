@@ -37,7 +37,7 @@ export function placesOfDifference(
   if (same.idOf(one, kind) === same.idOf(other, kind)) return [];
   if (!isObject(one) || !isObject(other)) return [place];
   return difference(same, other, one, kind).flatMap(({ name, field, was, is }): string[] => {
-    // Each member of a map is a separate place, also if the other object has no such map.
+    // Each member of a map is a separate location, even if the other object does not have the map.
     const none = field?.holds === "map" || name === "components" ? {} : undefined;
     const [value = none, otherValue = none] = [is, was];
     const at = join(place, name);

@@ -47,7 +47,7 @@ export interface HistoryEntry extends Named {
   readonly where: string;
   /** Its summary in the registry. */
   readonly summary: string;
-  /** The note of a change, which tells what was so before; otherwise the summary. */
+  /** The note of a change, which says what was true before; otherwise the summary. */
   readonly note: string;
   /** Describes a change of fields: "`id` is an integer; before, a string.", or how an operation moved. */
   readonly sentence?: string;
@@ -130,7 +130,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       return at(level, "added", isNeeded ? { sentence: "It is required." } : {});
     };
     const removed = (level: number): Found[] => {
-      // The entry of the new place tells a move.
+      // The entry of the new path describes the move.
       const isTold = kind === "operation" && movedAt(object, level) !== undefined;
       return isTold || annotation.replacedBy !== undefined ? [] : [at(level, "removed")];
     };
@@ -253,7 +253,7 @@ function renamedIn(path: string, later: string): Names {
 const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];
 
 /**
- * Whether a required object was required at a level. The annotation of a property tells it, as `required` is in its
+ * Whether a required object was required at a level. The annotation of a property says so, because `required` is in its
  * parent.
  */
 function wasRequired(

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../document/json.ts";
 import { type Annotation, featureLevels } from "./annotation.ts";
 
-/** Consecutive levels. `to` is the first level after them, `Infinity` if there is no end. */
+/** Consecutive levels. `to` is the first level after them, `Infinity` without an end. */
 export interface LevelRange {
   readonly from: number;
   readonly to: number;

@@ -6,7 +6,7 @@ import { type Levels, levelsOf } from "./levels.ts";
 import { movedOperations, withNewestPaths, withoutMovedPaths } from "./moved-operations.ts";
 import { operationsById, type Revisions, revisions, revisionsAt } from "./revisions.ts";
 
-/** An annotated document with its levels. Each part is made once, when it is first needed; nothing may be modified. */
+/** An annotated document with its levels. Computes each part once, when it is first needed. Modify nothing. */
 export interface LevelledDocument extends Levels {
   /** The document with its annotations. */
   readonly annotated: OpenApiDocument;
@@ -20,7 +20,7 @@ export interface LevelledDocument extends Levels {
   from(reduced?: (document: OpenApiDocument) => OpenApiDocument): Revisions;
 }
 
-/** The levels of an annotated document, made once for each document. */
+/** The levels of an annotated document, computed once for each document. */
 export const levelled = memoize((annotated: OpenApiDocument): LevelledDocument => {
   const levels = levelsOf(annotated);
   const at = lazily(() => revisionsAt(annotated));

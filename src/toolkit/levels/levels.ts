@@ -28,7 +28,7 @@ export interface Levels {
   namesOf(levels: readonly number[]): string;
   /** "levels 22 to 87 (releases 3.0 to 4.0)" */
   nameOfRange(range: LevelRange): string;
-  /** The levels below a boundary of which it is not known whether they have its changes; `undefined` if it is exact. */
+  /** The levels below a boundary that may or may not have its changes; `undefined` if the boundary is exact. */
   unsureBefore(boundary: number): LevelRange | undefined;
 }
 

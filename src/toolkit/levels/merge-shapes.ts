@@ -239,7 +239,7 @@ export function merger(
       const had = there.some(({ value }) => operationNodes(Object(value), "pathItem").length > 0);
       return had && operationNodes(item, "pathItem").length === 0 ? undefined : item;
     }
-    // A request fits a part of `allOf` that some documents lack, so that it fits all documents.
+    // A request fits a part of `allOf` that only some documents have, so that it fits all documents.
     const isForSome =
       isAbsent && sender === "client" && !staying.has(field.kind) && name !== "allOf";
     if (isForSome && !(sentToSome.has(name) && hasWindow(given, holders)) && !isNeeded())
@@ -264,7 +264,7 @@ export function merger(
       : member;
   }
 
-  /** What a part of `allOf` says of properties, for a server that may lack the part: none is required. */
+  /** What a part of `allOf` says about properties, for a server that may not have the part: requires none of them. */
   const optional = (part: ValueAt): JsonObject => {
     const { properties, allOf, ...others }: JsonObject = Object(whole(part));
     const parts = [allOf ?? []].flat().map((value) => optional({ ...part, value }));

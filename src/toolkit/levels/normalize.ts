@@ -53,8 +53,8 @@ export function normalize(document: OpenApiDocument, known: OpenApiDocument = {}
 }
 
 /**
- * The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. That of a callback also has
- * the operation around it: otherwise another callback, which other versions lack, could change it.
+ * The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. The ID of a callback also
+ * has the operation around it. Otherwise a callback that other versions do not have could change it.
  */
 export function derivedId(pointer: string): string {
   const way = steps(pointer);

@@ -46,8 +46,8 @@ export function unreleasedOf(document: JsonObject): Unreleased | undefined {
 
 /**
  * The release that a server of a feature level reports, or `undefined` if that is not known. A level between two
- * releases belongs to a state before the next release; a level above the last, to a state after it, or before the
- * release that is coming. Without `unreleased`, such servers report the last release.
+ * releases belongs to a state before the next release; a level above the last release, to a state after it, or before
+ * the coming release. Without `unreleased`, such servers report the last release.
  */
 export function releaseAt(
   releases: readonly Release[],

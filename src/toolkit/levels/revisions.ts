@@ -83,7 +83,7 @@ export function revisions(
   };
 }
 
-/** The revisions of single levels of a document, made once; the document must not be modified. */
+/** The revisions of single levels of a document, computed once. Do not modify the document. */
 export const revisionsAt = memoize((document: OpenApiDocument) => revisions(document, "at"));
 
 /** An operation at all levels. */

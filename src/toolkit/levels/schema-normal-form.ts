@@ -17,13 +17,13 @@ const limiting = /^(\$\w+|allOf|oneOf|anyOf|not|if|then|else)$/;
 
 const listOf = (value: Json | undefined): Json[] => (value === undefined ? [] : [value].flat());
 
-/** How schemas are read before they are told equal. */
+/** How schemas are read before they are compared. */
 interface Reading {
   /** Whether a keyword has no meaning. */
   readonly isText: (keyword: string) => boolean;
   /**
    * Finds the schema to which a reference leads, so that it can be merged with the other parts of an `allOf`. By
-   * default, references are told by their text.
+   * default, references are equal if their texts are equal.
    */
   readonly targetOf?: ($ref: string) => Json | undefined;
   /** Changes each schema first. By default, it stays. */
@@ -31,10 +31,9 @@ interface Reading {
 }
 
 /**
- * Writes a schema, but not those in it, in the form in which equal ones are told equal, by four rules: `const` is an
- * `enum` of one; `allOf`, `oneOf` and `anyOf` of one are that one; parts of `allOf` are one part if no two say the same
- * keyword; null in a union is null in `type`. All else stays as it is written, so that no two schemas with different
- * values have the same form.
+ * Writes a schema, but not its subschemas, in a normal form, by four rules: `const` is an `enum` of one; `allOf`,
+ * `oneOf` and `anyOf` of one are that one; parts of `allOf` are one part if no two say the same keyword; null in a
+ * union is null in `type`. Everything else stays, so that no two schemas with different values have the same form.
  */
 export function normalSchema({
   isText,
@@ -50,7 +49,7 @@ export function normalSchema({
   const saysNone = (schema: Json | undefined, keywords: RegExp): schema is JsonObject =>
     isObject(schema) && !saying(schema).some((name) => keywords.test(name));
 
-  /** Schemas of which the form is being made: a component may be a part of itself. */
+  /** Schemas whose form is being computed: a component may be a part of itself. */
   const open = new Set<JsonObject>();
   const form = memoize((schema: JsonObject): JsonObject => {
     open.add(schema);
@@ -145,7 +144,7 @@ export function normalSchema({
   return form;
 }
 
-/** A schema with a single type as such, a single value as `const`, and null as a type. */
+/** A schema with a list of one type as that type, a single value as `const`, and null as a type. */
 function simple(schema: JsonObject): JsonObject {
   const { type, enum: list } = schema;
   let found = schema;

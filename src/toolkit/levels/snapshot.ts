@@ -52,8 +52,7 @@ export const sharedSnapshotAt = (document: OpenApiDocument, level: number): Open
   makeSnapshot(document, unreferencedIn(document), level);
 
 /**
- * The same for several levels: parts that are equal at several are one object, so that what is made of it is made once
- * too.
+ * The same for several levels: equal parts of several levels are one object, so that results for it can be shared too.
  */
 export function snapshots(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
@@ -63,7 +62,7 @@ export function snapshots(document: OpenApiDocument): (level: number) => OpenApi
   return (level) => makeSnapshot(document, unreferenced, level, share);
 }
 
-/** Returns the equal part of another level, if there is one. */
+/** Returns the equal part of another level, if any. */
 type Share = (pointer: string, part: JsonObject) => JsonObject;
 
 /** The properties in a shaped part that may not exist at a level: those with an annotation or a reference. */
@@ -182,9 +181,9 @@ function makeSnapshot(
   const beside = new Map<string, Set<Json | undefined>>();
 
   /**
-   * An object of the level, without all that does not exist.
+   * An object of the level, without all objects that do not exist.
    *
-   * @param around the schemas of which it is a part by `allOf`: parts may require properties of each other
+   * @param around the schemas that have it as a part of `allOf`: parts may require properties of each other
    */
   const left = (
     node: JsonObject,
@@ -280,7 +279,7 @@ const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefi
 const withoutAnnotation = (node: JsonObject): JsonObject =>
   annotationKey in node ? changeField(node, annotationKey, () => undefined) : node;
 
-/** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
+/** The root of a document without tags whose operations were all removed, also in `x-tagGroups`. */
 function withoutLostTags(
   root: JsonObject,
   before: readonly JsonObject[],

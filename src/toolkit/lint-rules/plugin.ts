@@ -88,8 +88,8 @@ export const ofEachLevel = settings(
 );
 
 /**
- * Lets Redocly follow references in the earlier fields of annotations. Schemas with `required: true` or `false`, which is
- * about the list of the parent, get a type of their own, because schemas have no such `required`.
+ * Lets Redocly follow references in the earlier fields of annotations. Schemas with `required: true` or `false`, which
+ * is about the list of the parent, get a type of their own, because schemas have another `required`.
  */
 function withAnnotations({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
   const anything = {}; // `annotation-form` reports other forms.

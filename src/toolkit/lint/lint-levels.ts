@@ -27,7 +27,7 @@ interface LevelLintOptions {
   readonly reported: ReadonlySet<string>;
   /** Whether problems that the newest level does not have are errors too. */
   readonly isEachLevel: boolean;
-  /** Whether levels between the releases are judged too. */
+  /** Whether to check the levels between the releases too. */
   readonly isAllLevels: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function levelProblems(
 }
 
 /**
- * The rules that judge what is written, and so have judged earlier fields where they are written: in their annotations.
+ * The rules that check the files as written, and so have already checked earlier fields in annotations.
  */
 const ofForm: ReadonlySet<string> = new Set(["struct", "no-unresolved-refs"]);
 
@@ -80,7 +80,9 @@ function isEarlier(document: OpenApiDocument, pointer: string, level: number): b
   });
 }
 
-/** The levels that are judged by default: the newest, and those of the releases, which are all if no list names them. */
+/**
+ * The levels that are checked by default: the newest, and those of the releases; all levels if no list names releases.
+ */
 function chosenLevels({ annotated, boundaries, boundaryAt, releases }: LevelledDocument) {
   if (!(releasesKey in annotated)) return boundaries;
   const released = new Set(releases.map(({ level }) => boundaryAt(level)));

@@ -26,7 +26,7 @@ interface Printed {
   readonly found: ReadonlySet<string>;
 }
 
-/** What tells whether two runs of the rules found the same. */
+/** Identifies a problem, to compare two runs of the rules. */
 export const findingOf = (placed: string, rule: string): string => `${placed} (${rule})`;
 
 /**

@@ -20,7 +20,7 @@ interface LintRun {
   readonly format?: string | undefined;
   /** A file with rules. By default, those for any API. */
   readonly config?: string | undefined;
-  /** Whether to judge levels between the releases too. */
+  /** Whether to check the levels between the releases too. */
   readonly isAllLevels: boolean;
   /** The released levels that must not change. */
   readonly lock?: LevelsLock | undefined;

@@ -16,11 +16,11 @@ import type { OpenApiDocument } from "../levels/index.ts";
 import { asText } from "./text-media.ts";
 
 /**
- * Changes a snapshot so that Prism can validate and answer with it. Prism does not decode form fields with JSON text
- * (`contentType: application/json`), nor takes apart a list that is one of several types, and fails if a list in a
- * header is missing: such an argument becomes a string with a pattern. It writes only JSON, XML and text: a value of
- * another media type becomes a text. Its own answers lack required headers, so no response header is required. It would
- * call the addresses of `callbacks`, with values of the request in them: a mock sends nothing, so it gets none.
+ * Changes a snapshot so that Prism can validate and respond with it. Prism does not decode form fields with JSON text
+ * (`contentType: application/json`), does not split a list that is one of several types, and fails if a list in a
+ * header is missing: these arguments become strings with a pattern. It writes only JSON, XML and text, so a value of
+ * another media type becomes a text. Its own responses do not have required headers, so no response header is required.
+ * It would send requests to the addresses of `callbacks`, but a mock must send nothing, so it gets no callbacks.
  */
 export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const schemaAt = schemaReader(document);
@@ -65,8 +65,8 @@ function behindServers(document: OpenApiDocument): OpenApiDocument {
 }
 
 /**
- * A schema without other fields beside its reference. Prism copies the target of such a reference, without end if it
- * contains the same one.
+ * A schema without other fields beside its reference. Otherwise Prism copies the target, without end if the target
+ * contains the same reference.
  */
 function withReferenceApart(schema: JsonObject): JsonObject {
   const { $ref, title: _, description: __, ...others } = schema;

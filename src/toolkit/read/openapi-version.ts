@@ -49,7 +49,7 @@ const isNewer = (version: string): boolean => version.startsWith("OpenAPI 3.2");
  * Refuses a document that is not OpenAPI 3.1 and cannot be converted to it. Runs before all other checks, which would
  * report many problems with this one cause.
  *
- * @throws Failure with the version and the next step, or if there is no document.
+ * @throws Failure with the version and the next step, or without a document.
  */
 export function checkVersion(file: string, document: unknown): asserts document is JsonObject {
   if (!isObject(document)) throw new Failure(`${displayPath(file)} is not an OpenAPI document.`);
@@ -208,7 +208,7 @@ function withoutIgnored(
 
 /**
  * The schemas of a converted document, with null among the types and values of nullable ones: the package forgets the
- * values, leaves `nullable` as it was where there is no type, and lets a union or a part beside the type refuse null.
+ * values, keeps `nullable` without a type, and lets a union or a part beside the type refuse null.
  */
 function withNull(node: JsonObject, kind: ObjectKind): JsonObject {
   const copy = mapChildren(node, kind, (child) => withNull(child.node, child.kind));

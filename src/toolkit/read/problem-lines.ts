@@ -99,7 +99,7 @@ function isReleased(root: Json, way: readonly string[], head: number): boolean {
   return isGone();
 }
 
-/** The most problems of a rule of which all are listed. */
+/** Up to this number, all problems of a rule are listed. */
 const most = 5;
 
 /**

@@ -48,9 +48,9 @@ class RefusedReference extends Error {
 
 /**
  * Follows references only to ordinary files in the folder of a specification and in those of the variable
- * REFERENCE_FOLDERS, after resolving links. Redocly itself would fetch addresses, and read any file of the disk into the
- * output; other tools, such as Prism, would follow what it leaves in examples. For a Git revision, reads files as they
- * were there.
+ * REFERENCE_FOLDERS, after resolving links. Redocly itself would fetch addresses, and read any file of the disk into
+ * the output; other tools, such as Prism, would follow references in examples. For a Git revision, reads the files of
+ * that revision.
  */
 export function resolverWithin(specification: string, revision?: GitRevision): Resolver {
   const problemWith =

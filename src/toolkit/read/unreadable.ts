@@ -7,9 +7,9 @@ const suspicious = /e\+?\d{3}|\d{309}|\.inf|\.nan|&[^\s&]/i;
 const looksLikeNumber = (text: string): boolean => /^[-+]?\d+(?:\.\d*)?(?:e[-+]?\d+)?$/i.test(text);
 
 /**
- * The places in a file of what no command can work with: numbers that JSON has and programs cannot hold, infinite ones,
- * which JSON lacks, and aliases of YAML for an object around them. Without this, `-1e400` of a JSON file would become
- * null, and that of a YAML file a text; readers would follow such an alias without end.
+ * The locations in a file of values that no command can use: numbers of JSON that programs cannot hold, infinite
+ * numbers, which JSON does not have, and aliases of YAML for an object around them. Without this, `-1e400` of a JSON
+ * file would become null, and that of a YAML file a text; readers would follow such an alias without end.
  */
 export function unreadableLocations(
   text: string,

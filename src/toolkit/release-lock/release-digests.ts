@@ -22,7 +22,7 @@ import { snapshots } from "../levels/snapshot.ts";
 
 /** Consecutive released levels at which a place of a document differs from an earlier edition. */
 export interface FrozenChange extends LevelRange {
-  /** A pointer to the smallest such place: `#/components/schemas/Draft/properties/name/type`. */
+  /** A pointer to the smallest changed location: `#/components/schemas/Draft/properties/name/type`. */
   readonly place: string;
 }
 

@@ -15,8 +15,8 @@ export interface ClientConventions<Given extends object, Problem = unknown, Memb
   /** The error for a refusal of the operation that reports the level. */
   readonly refused?: (refusal: ErrorResult<unknown>) => Error;
   /**
-   * What servers put before each path of the document, and of `request`, that does not begin with it, such as
-   * `contract.basePath`. A `baseUrl` ends before it. By default, a `baseUrl` has it.
+   * The path before each path of the document and of `request` that does not begin with it, such as
+   * `contract.basePath`. A `baseUrl` ends before it. By default, a `baseUrl` includes it.
    */
   readonly basePath?: string;
   /** The operation whose response waits for an event, as `GET /events`, if the document does not annotate it. */
@@ -128,14 +128,14 @@ export function noCredentials(): CredentialConvention<object> {
   return { checks: {}, headers: () => ({}), secrets: () => [] };
 }
 
-/** Only the status tells a success from an error: the body is the data or the error. */
+/** Only the status separates a success from an error: the body is the data or the error. */
 export const byStatus: Read = (answer) => {
   const content = contentOf(answer);
   if (content === undefined) return { problem: "the response is not JSON" };
   return answer.response.ok ? { data: content.value } : { error: content.value };
 };
 
-/** A field of the body tells a success, by its value: `bySuccessField("ok", true)`. */
+/** The value of a field of the body shows a success: `bySuccessField("ok", true)`. */
 export function bySuccessField(field: string, success: unknown): Read {
   return ({ response, value }) => {
     if (Object(value) !== value) return { problem: "the response is not a JSON object" };

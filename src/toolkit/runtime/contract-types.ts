@@ -7,7 +7,7 @@ export interface AnyContract {
   readonly operations: Readonly<Record<string, OperationRow>>;
   /** The level of each named change. */
   readonly features: Readonly<Record<string, number>>;
-  /** For each named change whose exact level is not known, the newest level that is known to lack it. */
+  /** For each named change without an exact level, the newest level that certainly does not have it. */
   readonly unsure?: Readonly<Record<string, number>>;
   /** The level that the servers of each release report, oldest first. */
   readonly releases: Readonly<Record<string, number>>;
@@ -90,7 +90,10 @@ type BoundaryOf<Api extends ApiTypes, L> =
             ? Api["levels"][`${Major}.0` & LevelOf<Api>]
             : never;
 
-/** What a `featureLevel` is asked to be: itself; or if it names no level, one such as `"8.0"` for `"8"` and `"v8.0"`. */
+/**
+ * What a `featureLevel` must be: itself; or if it names no level, the nearest release, such as `"8.0"` for `"8"` and
+ * `"v8.0"`.
+ */
 export type LevelMeant<Api extends ApiTypes, L> = [BoundaryOf<Api, L>] extends [never]
   ? OrElse<
       (L extends `v${infer Release}` ? Release : `${L & string}.0`) & LevelOf<Api>,

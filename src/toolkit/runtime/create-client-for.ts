@@ -99,7 +99,7 @@ function createUntyped<Given extends object>(
     carry: (call, progress) => send(sentRequest(call, settings), progress),
   };
 
-  /** The level at which the server was last asked again, because it ignored what servers of its level take. */
+  /** The level that the client last requested again, because the server ignored an argument of its level. */
   let doubted: number | undefined;
 
   async function call(operation: OperationRow, given: object, options: CallOptions) {

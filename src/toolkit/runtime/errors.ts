@@ -107,7 +107,7 @@ export abstract class NoResponseError extends ClientError {
   }
 }
 
-/** The connection could not be made, or broke before the response was complete. */
+/** The connection failed, or broke before the response was complete. */
 export class NetworkError extends NoResponseError {
   override readonly name = "NetworkError";
   /** The error code of the platform, for example `ECONNREFUSED`; `undefined` in browsers. */
@@ -124,7 +124,7 @@ export class NetworkError extends NoResponseError {
 
 /**
  * The error codes for untrusted certificates (Node.js, "TLS", X509 certificate error codes), servers without TLS, and
- * values from which no request can be made (Node.js, "Errors"; undici, "Errors").
+ * values that no request can have (Node.js, "Errors"; undici, "Errors").
  */
 const lasting =
   /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
@@ -169,7 +169,7 @@ export class RedirectError extends NoResponseError {
   override readonly name = "RedirectError";
   /** 0 if the platform hides it, as browsers do. */
   declare readonly status: number;
-  /** The origin of the header `Location`; `undefined` if there is none or the platform hides it. */
+  /** The origin of the header `Location`; `undefined` without the header, or if the platform hides it. */
   declare readonly location: string | undefined;
 
   constructor(operation: string, status: number, location: string | undefined) {

@@ -6,10 +6,10 @@ const shortest = 6;
 
 /**
  * Replaces each secret, in capitals or small letters, as hosts are written: as it is, percent-encoded, and as a header
- * field sends it, such as the base64 of HTTP Basic. What a server answers is passed on as it came; only the parts of it
- * that become words of the client are redacted.
+ * field sends it, such as the base64 of HTTP Basic. Responses stay unchanged; only parts that become texts of the
+ * client are redacted.
  *
- * @param headers the values of the header fields with the credentials; of each, what follows the name of a scheme
+ * @param headers the values of the header fields with the credentials, without the name of a scheme
  */
 export function createRedactor(secrets: readonly string[], headers: readonly string[]): Redact {
   const sent = headers.map((value) => value.replace(/^\S+ /, ""));

@@ -35,8 +35,8 @@ export interface RuntimeOptions<L = number | string> {
   /** Called after each attempt: for logs, metrics and traces. */
   readonly onAttempt?: (attempt: Attempt) => void;
   /**
-   * Allows the client to leave out optional arguments that servers of the server's level do not take. By default, such an
-   * argument is an `ArgumentError`. A function is called with what was left out, and with what the server reports as
+   * Allows the client to leave out optional arguments that the server's level does not have. By default, each of them
+   * is an `ArgumentError`. A function gets the arguments that the client left out, and those that the server reports as
    * ignored; `ignored` of the result lists the same.
    */
   readonly onIgnoredParameters?: "ignore" | ((ignored: IgnoredParameters) => void);
@@ -245,9 +245,9 @@ export function readOptions(
 }
 
 /**
- * The level that a number or the name of a release names.
+ * The level of a number, or of the name of a release.
  *
- * @throws OptionError if it is neither; or a number such as 8.0, which a program means as the release "8.0".
+ * @throws OptionError if it is neither; or a number such as 8.0, which probably means the release "8.0".
  */
 function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
   const level = typeof given === "string" ? namedLevel(given, releases) : given;

@@ -10,7 +10,7 @@ import { sleep } from "./sleep.ts";
 export interface CallProgress {
   /** The `operationId`, or method and path of a request that is no operation. */
   readonly name: string;
-  /** `undefined` for such a request. */
+  /** `undefined` for `client.request`. */
   readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
   readonly timeout?: number | undefined;

@@ -2,8 +2,8 @@ import { styledPairs } from "../document/parameter-styles.ts";
 import type { encodeFields, encodeValue, pathText } from "./encode-request.ts";
 import type { SortedCall } from "./transport.ts";
 
-// Loaded when it is first used, because many APIs have no such parameters. Functions of other modules are passed in: if
-// they were imported, bundlers would split out those modules.
+// Loaded when it is first used, because many APIs do not have these parameters. Functions of other modules are passed
+// in: if they were imported, bundlers would split out those modules.
 
 /**
  * A call whose parameters with a style of their own and its query stand in its path or its headers as they are sent.

@@ -11,7 +11,8 @@ export function unsentArguments(
 ): string {
   const { since = 0, until, pair } = parameters[name] ?? {};
   const range = until === undefined ? `from ${since} on` : `${since} to ${until - 1}`;
-  // A server below `since` lacks the change that brought the argument; one from `until` on has the change that took it.
+  // A server below `since` does not have the change that added the argument; a server from `until` on has the change
+  // that removed it.
   const bound = since > level ? since : until;
   const feature = Object.keys(features).find((one) => features[one] === bound);
   const ways = [

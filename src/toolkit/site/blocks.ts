@@ -112,7 +112,7 @@ interface GroupBlock {
   readonly ranges?: readonly LevelRange[];
 }
 
-/** Groups of which a script shows one; a single group is shown without a tab. */
+/** A script shows one of the groups; a single group has no tab. */
 interface TabsBlock {
   readonly is: "tabs";
   /** What the tabs are. */

@@ -44,8 +44,8 @@ export function samplesNote(
 
 /**
  * The sample of a call, a complete program for servers from a feature level or release up. If a required body is left
- * out, there is none in TypeScript, because it would not compile. The address is that of the server; it defaults to
- * the one in the environment.
+ * out, the sample in TypeScript is missing, because it would not compile. The address is that of the server; it
+ * defaults to the address in the environment.
  */
 export function sampleIn(
   language: SampleLanguage,

@@ -264,7 +264,7 @@ export function madeExamples(
   return isDeepStrictEqual(value, {}) ? [] : [exampleView(example, media, value)];
 }
 
-/** The examples of a response that are asked for. */
+/** The requested examples of a response. */
 function exampleViews(
   response: DocumentedResponse,
   isMeant: (one: Example, media: MediaType | undefined) => boolean,

@@ -35,7 +35,7 @@ export interface SampleCall extends SerializedCall {
   /** The environment variables with its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
-  /** How the body of a success is read; `undefined` if there is none. */
+  /** How to read the body of a success; `undefined` without a body. */
   readonly answer: "json" | "text" | "blob" | undefined;
 }
 

@@ -99,7 +99,7 @@ export const sectionView = (
   badges: readonly Badge[] = [],
 ): PageView => ({ is: "section", key: `${id} ${title}`, id, title, depth, blocks, badges });
 
-/** Groups of which one is shown at a time. */
+/** Groups; a page shows one at a time. */
 const tabsView = (key: string, label: string, blocks: readonly PageView[]): PageView[] =>
   blocks.length === 0 ? [] : [{ is: "tabs", key, label, blocks }];
 
@@ -303,7 +303,7 @@ function appliedFields({ applied }: Schema, place: RenderContext): FieldView[] {
     const path = below(place, `${keyword}${key}`);
     const view = fieldView(`${keyword} ${key}`, schema, true, path);
     const type = requiredBy(schema) || view.notes.type || "";
-    return { ...view, term, notes: { type } }; // Whether it must be there is not for a keyword to say.
+    return { ...view, term, notes: { type } }; // A keyword does not say whether the property is required.
   });
 }
 

@@ -4,7 +4,7 @@ import type { Site, SiteOperation } from "./site-model.ts";
 
 /** The data that all pages share. */
 export interface SiteData extends LevelNaming, Pick<Site, "reports" | "unreleased"> {
-  /** The operation that reports the level of a server, if there is one. */
+  /** The operation that reports the level of a server, if any. */
   readonly reporter?: Site["levelReporter"];
   /** The operations for the side navigation, which in each page would make a large site several times larger. */
   readonly groups: readonly {

@@ -195,7 +195,7 @@ function levelReporter(document: OpenApiDocument): LevelReporter | undefined {
   return found[0];
 }
 
-/** The first paragraph of a Markdown text that is not a heading, picture or list; empty if there is none. */
+/** The first paragraph of a Markdown text that is not a heading, picture or list; empty without one. */
 const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 

@@ -41,7 +41,7 @@ export function curlParts(
   readonly target: string;
 } {
   const json = body?.json === undefined ? [] : [`--data-raw ${quoteForShell(jsonText(body.json))}`];
-  // `-G` moves all data to the query, so if there is a body, the query is part of the address.
+  // `-G` moves all data to the query, so with a body, the query is part of the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(({ name, text }) => encodedPair(name, text));
   const headers = header.map(({ name, text }) => `${name}: ${text}`);

@@ -62,8 +62,8 @@ export function writeNewFile(file: string, text: string): void {
 /**
  * Replaces the texts of files. Whatever happens, each file is complete, old or new.
  *
- * @param read the texts from which the new ones were made
- * @throws Failure, without writing anything, if somebody has saved another text in the meantime.
+ * @param read the texts before the change
+ * @throws Failure, without writing anything, if somebody saved another text meanwhile.
  */
 export function replaceFiles(
   texts: ReadonlyMap<string, string>,

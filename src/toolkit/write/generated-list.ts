@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The list of the made files in a folder that is made as a whole, including itself. */
+/** The list of the generated files in an output folder, including itself. */
 export const generatedList = "made-files.txt";
 
 /**
- * The annotated document in the made folder; its released levels are frozen
+ * The annotated document in the output folder; its released levels are frozen
  * (src/toolkit/release-lock/release-digests.ts).
  */
 export const annotatedFile = "annotated.json";
 
-/** The text of `generatedList`: the command that made the folder, and the paths in it. */
+/** The text of `generatedList`: the command that wrote the folder, and the paths in it. */
 export function generatedListText(command: string, paths: Iterable<string>): string {
   return `${title(command)}\n\n${[generatedList, ...paths].sort().join("\n")}\n`;
 }
@@ -30,7 +30,7 @@ export function firstForeignFile(
   const made = madeIn(folder, command);
   for (const { path, isFile } of leavesOf(folder, isKept)) {
     const isOurs = path.endsWith("/")
-      ? made.some((file) => file.startsWith(path)) // An emptied folder of made files.
+      ? made.some((file) => file.startsWith(path)) // An emptied output folder.
       : isFile && made.includes(path);
     if (!isOurs) return path;
   }

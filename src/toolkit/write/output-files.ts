@@ -1,7 +1,7 @@
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { OutputOwner } from "./replace-folder.ts";
 
-/** Receives a file that is made: its path in the made folder, and its text. */
+/** Receives a generated file: its path in the output folder, and its text. */
 export type AddFile = (path: string, text: string) => void;
 
 /** Makes further files of an annotated document. */

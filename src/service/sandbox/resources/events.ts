@@ -199,8 +199,9 @@ export function announceRestart(organization: Organization): void {
 }
 
 /**
- * Sends an event with the fields that it has at the feature level, to all queues of its type. `eventFor` says what a user
- * gets, if the event differs; `undefined` is none. Servers of a level that has no such event send none.
+ * Sends an event with the fields that it has at the feature level, to all queues of its type. `eventFor` returns the
+ * event for a user, if it differs; with `undefined`, the user gets none. Servers of a level without this event send
+ * none.
  */
 export function announce(
   { eventChecks, stateOf }: Organization,

@@ -51,9 +51,9 @@ export interface Invitations {
 /** What a sandbox can do with invitations. */
 export interface InvitationActions {
   /**
-   * Creates the account of an invited person, as if they had accepted, and returns it with its key. An e-mail invitation
-   * is gone afterwards, and administrators get the event; a link stays. `email` is the address of somebody who follows a
-   * link; an e-mail invitation has its own.
+   * Creates the account of an invited person, as if they had accepted, and returns it with its key. An e-mail
+   * invitation then ends, and administrators get the event; a link stays. `email` is the address of a person who
+   * follows a link; an e-mail invitation has its own address.
    *
    * @throws InvalidInputError if there is no such unexpired invitation, or the address is missing or in use.
    */
@@ -280,7 +280,7 @@ function unknownChannel(
     : badRequest(`Invalid ${word} ID ${id}. No invites were sent.`);
 }
 
-/** Refuses user groups, of which a sandbox has none (sources §21.4). */
+/** Refuses user groups, because a sandbox has none (sources §21.4). */
 const unknownGroup = ({ group_ids = [] }: Partial<Sent>) =>
   group_ids.length > 0 ? badRequest("Invalid user group") : undefined;
 

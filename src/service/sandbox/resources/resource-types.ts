@@ -24,7 +24,7 @@ export interface ResourceTypes {
  * ../input-schemas.ts has the schemas of its part of a seed and of the arguments of its actions.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
-  /** Absent if seeds have no such list. */
+  /** Absent if seeds do not have the list. */
   readonly seed?: SeedPart<Types["given"], Types["complete"]>;
   /** Creates the initial state. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
@@ -79,7 +79,7 @@ type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]
   ? OperationsFrom[L][Id]
   : never;
 
-/** A part of a request; `unknown`, which changes no intersection, if the operation has no such part. */
+/** A part of a request; `unknown`, which changes no intersection, if the operation does not have the part. */
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type FormOf<Sent> =
   NonNullable<Sent> extends { content: { "application/x-www-form-urlencoded": infer Form } }

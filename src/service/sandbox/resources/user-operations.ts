@@ -9,8 +9,8 @@ import { defaultName, isAdministrator, noUser, ownUser, store, users } from "./u
 /** What a sandbox can do with accounts. */
 export interface UserActions {
   /**
-   * Gives an account another role, or deactivates or reactivates it; its next requests are answered accordingly. Events
-   * are sent and invitations end as if an owner had called the server.
+   * Gives an account another role, or deactivates or reactivates it, from its next request on. The sandbox sends events
+   * and ends invitations as if an owner had called the server.
    *
    * @throws InvalidInputError if there is no such account, or the change has another form.
    */

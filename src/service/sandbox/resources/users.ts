@@ -101,7 +101,7 @@ export const defaultUsers = {
 export const hasUser = (organization: Organization, user_id: number): boolean =>
   organization.stateOf(users).byId.has(user_id);
 
-/** The message that there is no such user. */
+/** The message that no user has the ID. */
 export const noUser = (user_id: unknown): string => `no user has the ID ${user_id}`;
 
 export const roleNames: Readonly<Record<User["role"], string>> = {

@@ -228,7 +228,8 @@ export function emitSchemas(
   operations: readonly LevelledOperation[],
 ): string {
   const names = namesInAnswers(operations, documentAt);
-  // The file declares the names of schemas, so it imports none, and one such as `Record` has no alias at its level.
+  // The file declares the names of schemas, so it imports none; a schema with a name such as `Record` has no alias at
+  // its level.
   const memberOf = (level: number | "Levels[Level]", name: string) =>
     `FromEach[${level}][${stringLiteral(name)}]`;
   const types = names.map((name) => {

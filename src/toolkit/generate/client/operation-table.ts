@@ -47,7 +47,7 @@ const describedTables: Readonly<Record<string, string>> = {
   basePath: "The path of the servers, before each path of the operations.",
 };
 
-/** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
+/** `contract.gen.ts`: the tables and types in one value, from which the runtime makes a client. */
 export function emitContract(document: LevelledDocument): string {
   const reports = reportsOf(document);
   const unsure = Object.fromEntries(

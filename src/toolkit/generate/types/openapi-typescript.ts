@@ -95,7 +95,7 @@ export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocumen
   } as Partial<GlobalContext> as GlobalContext); // Missing options are off, as by default.
 }
 
-/** The type of values of which some need a later server: with each of these stands what a program asks before. */
+/** The type of values if some require a later server: these values have the check that a program must make. */
 function withLaterValues(
   { tools, compiler: { factory } }: TypeTools,
   { [laterValuesKey]: later, ...schema }: JsonObject,
@@ -184,7 +184,7 @@ export declare enum ${otherValue} {
 }
 `;
 
-/** The type that keeps a value from programs whose servers may lack it. */
+/** The type that prevents a program from sending a value that its servers may not have. */
 export const laterValue = "NeedsFeatureLevel";
 
 /** The declaration of that type. */

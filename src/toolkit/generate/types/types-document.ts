@@ -110,8 +110,8 @@ function placeOf(pointer: string, node: JsonObject) {
 }
 
 /**
- * A schema without a discriminator whose values are not texts: the tool would make them texts. As `const` of branches
- * they still tell these apart.
+ * A schema without a discriminator whose values are not texts, because the tool would make them texts. The `const` of
+ * each branch still distinguishes the branches.
  */
 function withTextDiscriminator(document: OpenApiDocument, schema: JsonObject): JsonObject {
   const { discriminator, oneOf, anyOf } = schema;

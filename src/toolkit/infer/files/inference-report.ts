@@ -64,7 +64,7 @@ export function fallbackLines(
   ];
 }
 
-/** Tells how many levels texts told, and lists the texts that could not be used. */
+/** Counts the levels that texts named, and lists the texts that were not used. */
 export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
   `  ${exact} of ${exact + open} added objects have the level that their texts name.`,
   ...unused.map(

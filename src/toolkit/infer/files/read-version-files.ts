@@ -44,8 +44,8 @@ export async function readVersions(
 const mostLines = 5;
 
 /**
- * Corrects faults of versions that no annotated document may have (`mend`), gives renamed components their newest names,
- * and reports each correction once on stderr, with its versions. The files stay as they are.
+ * Corrects mistakes of versions that no annotated document may have (`repairVersion`), gives renamed components their
+ * newest names, and reports each correction once on stderr, with its versions. The files do not change.
  *
  * @param known returns another document of the same level, to correct like it. Defaults to none.
  */

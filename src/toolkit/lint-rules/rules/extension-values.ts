@@ -64,7 +64,7 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
     : coveredBy(object.parent);
 }
 
-/** The keys of which a misspelled one is reported. */
+/** The keys whose misspellings are reported. */
 const ourKeys: readonly string[] = [
   annotationKey,
   registryKey,

@@ -3,7 +3,7 @@ import { describeLevelsOf } from "../make-rule.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
 import { isPresentField, levelsUsed } from "../wellformed-annotation.ts";
 
-/** Fields of which annotations may remove some members but not all, because no request or response would be valid. */
+/** Fields whose members annotations may remove, but not all of them, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
 
 /** At each level at which an object exists, it has a response, a media type and a branch left. */

@@ -47,9 +47,9 @@ export const conventionsForm: Check = ({ root }) => {
 };
 
 /**
- * The entries of the list of releases have valid forms, ascending levels and different names, in the order of dates or
- * numbers if all are such. Digits always name a level, so a release may be named by digits only if it reports that
- * level. The last may be one in development.
+ * The entries of the list of releases have valid forms, ascending levels and different names, in order if all are dates
+ * or numbers. Digits always name a level, so a release may be named by digits only if it reports that level. The last
+ * release may be in development.
  */
 export const releasesForm: Check = ({ root }) => {
   const list = root.node[releasesKey];

@@ -51,7 +51,7 @@ const enough = 3;
 
 /**
  * The search: entries that have all words of a query, at least in their beginnings or with a wrong letter, best first;
- * then, if these are few, entries by the number of words that they have, or of which they have a synonym.
+ * then, if these are few, entries by the number of words that they have themselves or as synonyms.
  */
 export function searchIn(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
   const index = new MiniSearch<IndexedEntry>({
