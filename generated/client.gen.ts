@@ -595,7 +595,7 @@ interface Documented11 {
    *
    * Lists the accounts of the organization: people and bots, also deactivated ones.
    *
-   * **Who may call it:** every account, including guests and bots. A guest may be shown only some accounts.
+   * **Who may call it:** every account, including guests and bots. Guests may see only some accounts.
    */
   listUsers: unknown;
 }
@@ -634,7 +634,7 @@ interface Documented14 {
    *
    * Every client gets an event of type `realm_user`.
    *
-   * **Who may call it:** administrators and owners, including bots with these roles. Only owners can deactivate owners, and nobody the last one.
+   * **Who may call it:** administrators and owners, including bots with these roles. Only owners can deactivate owners, and nobody can deactivate the last owner.
    */
   deactivateUser: unknown;
 }
@@ -657,7 +657,8 @@ interface Documented16 {
   /**
    * Reactivate a user
    *
-   * Reactivates an account that was deactivated. Doing this to an active account changes nothing, but is a success.
+   * Reactivates an account that was deactivated. For an active account, the request succeeds and
+   * changes nothing.
    *
    * Every client gets an event of type `realm_user`.
    *
@@ -685,7 +686,7 @@ interface Documented18 {
    *
    * Returns one account of the organization by its ID; also a bot or a deactivated one.
    *
-   * **Who may call it:** every account, including guests and bots. To a guest, some accounts may not exist.
+   * **Who may call it:** every account, including guests and bots. Some accounts may not exist for guests.
    */
   getUser: unknown;
 }
@@ -731,8 +732,8 @@ interface Documented22 {
   /**
    * Save drafts
    *
-   * Saves drafts of the calling user. If one is refused, none is saved. The user's other clients get one
-   * `drafts` event.
+   * Saves drafts of the calling user. If the server refuses one of them, it saves none. The user's
+   * other clients get one `drafts` event.
    *
    * Each call creates new drafts, so a repeated request creates them twice.
    *

@@ -165,7 +165,7 @@ export type EventList<Level extends keyof Levels = 0> = FromEach[Levels[Level]][
 /** No queue has the submitted `queue_id`. It never existed, or was already deleted. */
 export type BadEventQueueIdError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["BadEventQueueIdError"];
 
-/** The request cannot be fulfilled; `msg` gives the reason. */
+/** The server cannot fulfil the request; `msg` gives the reason. */
 export type BadRequestError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["BadRequestError"];
 
 /** Fields of every successful response. */
@@ -204,7 +204,7 @@ export type RealmUserEvent<Level extends keyof Levels = 0> = FromEach[Levels[Lev
 /** Sent when nothing happened for 45 to 55 seconds, to show that the connection works. */
 export type HeartbeatEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["HeartbeatEvent"];
 
-/** The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+/** The server was restarted, perhaps with another release. Sent to every queue, whatever types it collects. Use the feature level in this event: queues outlast a restart, so the next registration may be far off. */
 export type RestartEvent<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["RestartEvent"];
 
 /** An event of any other type, for example `message`. Its other fields depend on the type. */
@@ -243,13 +243,13 @@ export type Draft<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Dra
 /** An account of the organization, as the caller may see it. */
 export type User<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["User"];
 
-/** The account, with the fields that changed. Those of other kinds of change are not listed here. */
+/** The account, with the fields that changed. Fields of other changes are not listed here. */
 export type ChangedUser<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["ChangedUser"];
 
 /** Role of a user in the organization. */
 export type Role<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["Role"];
 
-/** The request lacks a required parameter. */
+/** A required parameter is missing. */
 export type MissingParameterError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["MissingParameterError"];
 
 /** The unexpired invitations that the calling user can manage. */
@@ -270,7 +270,7 @@ export type InvitationBase<Level extends keyof Levels = 0> = FromEach[Levels[Lev
 /** Organization-level role of the user who is created when the invitation is accepted. */
 export type InvitedAs<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["InvitedAs"];
 
-/** The calling user is known, but lacks the role that the operation requires. */
+/** The calling user is known, but does not have the role that the operation requires. */
 export type UnauthorizedPrincipalError<Level extends keyof Levels = 0> = FromEach[Levels[Level]]["UnauthorizedPrincipalError"];
 
 /** Some or all of the addresses could not be invited. */

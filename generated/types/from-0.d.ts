@@ -186,7 +186,7 @@ export type User = {
     is_owner?: boolean;
     /** Whether this is a guest. */
     is_guest: boolean;
-    /** Whether the account is active, which deactivated ones are not. */
+    /** Whether the account is active. A deactivated account is not. */
     is_active: boolean;
     /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
@@ -216,7 +216,7 @@ export type User = {
     bot_owner?: string;
     /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    /** Fields of the profile, by their IDs. Present only if the request asks for them. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
 };
 /** An account was created. */
@@ -234,7 +234,7 @@ export type RealmUserAddEvent = {
     person: User;
     id: EventId;
 };
-/** The account, with the fields that changed. Those of other kinds of change are not listed here. */
+/** The account, with the fields that changed. Fields of other changes are not listed here. */
 export type ChangedUser = {
     /** ID of the user. */
     user_id: number;
@@ -300,7 +300,7 @@ export type HeartbeatEvent = {
     type: "heartbeat";
     id: EventId;
 };
-/** The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+/** The server was restarted, perhaps with another release. Sent to every queue, whatever types it collects. Use the feature level in this event: queues outlast a restart, so the next registration may be far off. */
 export type RestartEvent = {
     /**
      * Type of the event.
@@ -329,9 +329,9 @@ export type OtherEvent = {
 export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | RealmUserEvent | HeartbeatEvent | RestartEvent | OtherEvent;
 /** Events of a queue. */
 export type EventList = Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 /** No queue has the submitted `queue_id`. It never existed, or was already deleted. */
@@ -361,7 +361,7 @@ export type ErrorEnvelope = {
     /** Error message for people, in the language of the user. Programs compare `code`, if there is one. */
     msg: string;
 };
-/** The request cannot be fulfilled; `msg` gives the reason. */
+/** The server cannot fulfil the request; `msg` gives the reason. */
 export type BadRequestError = ErrorEnvelope & {
     /**
      * Error code for programs.
@@ -397,7 +397,7 @@ export type DeleteEventQueueForm = {
     /** ID of a queue that was registered with `POST /api/v1/register`, which returned it. */
     queue_id: string;
 };
-/** The request lacks a required parameter. */
+/** A required parameter is missing. */
 export type MissingParameterError = ErrorEnvelope & {
     /**
      * Error code for programs.
@@ -485,10 +485,10 @@ export type InvitationForm = {
 export type SendInvitationsForm = InvitationForm & {
     /** The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** IDs of the channels to subscribe to. May be empty, except on some older servers. */
+    /** IDs of the channels to subscribe to. May be empty. Some older servers require at least one; the changes of this operation name their levels. */
     stream_ids: number[];
 };
-/** The calling user is known, but lacks the role that the operation requires. */
+/** The calling user is known, but does not have the role that the operation requires. */
 export type UnauthorizedPrincipalError = ErrorEnvelope & {
     /**
      * Error code for programs.
@@ -558,7 +558,7 @@ export type LinkifierError = BadRequestError & {
     /** Errors by the name of the field, or `__all__` for several fields. Present only if the linkifier itself was refused. */
     errors?: { [key: string]: string[]; };
 };
-/** Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+/** Capabilities of the client. Some events are sent only to clients that declare a capability. Further capabilities are not described here. */
 export type ClientCapabilities = {
     /** Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
@@ -594,7 +594,7 @@ export type ServerVersion = {
 export type EventQueueRegistration = Success & ServerVersion & {
     /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version?: string;
-    /** ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, for reading and deleting it. */
     queue_id: string;
     /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
@@ -699,9 +699,9 @@ export type OwnUser = Success & {
     /** Has no meaning. Some servers leave it out. */
     short_name?: string;
 };
-/** Changes of an account. What is left out stays. */
+/** Changes of an account. Fields that are left out do not change. */
 export type UpdateUserForm = {
-    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty name changes nothing. */
     full_name?: string;
     /**
      * Whether the user is an administrator.

@@ -43,7 +43,7 @@ export type InvitationForm = {
 export type SendInvitationsForm = InvitationForm & {
     /** The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** IDs of the channels to subscribe to. May be empty, except on some older servers. */
+    /** IDs of the channels to subscribe to. May be empty. Some older servers require at least one; the changes of this operation name their levels. */
     stream_ids: number[];
 };
 /** Properties of the link. */

@@ -21,7 +21,7 @@ export interface components {
 
 /** How an account is deactivated. */
 export type DeactivateUserForm = {
-    /** Text of the e-mail that tells the user; none is sent without it. */
+    /** Text of an e-mail to the user. Without it, the server sends no e-mail. */
     deactivation_notification_comment?: string;
 };
 

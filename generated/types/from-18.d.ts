@@ -19,7 +19,7 @@ export interface components {
     pathItems: never;
 }
 
-/** Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+/** Capabilities of the client. Some events are sent only to clients that declare a capability. Further capabilities are not described here. */
 export type ClientCapabilities = {
     /** Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;

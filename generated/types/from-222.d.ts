@@ -30,9 +30,9 @@ export type RealmUserEvent = From163.RealmUserAddEvent | From60.RealmUserUpdateE
 export type ServerEvent = From0.DraftsEvent | From176.RealmLinkifiersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
 /** Events of a queue. */
 export type EventList = From0.Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 

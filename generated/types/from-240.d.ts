@@ -22,7 +22,7 @@ export interface components {
     pathItems: never;
 }
 
-/** The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+/** The server was restarted, perhaps with another release. Sent to every queue, whatever types it collects. Use the feature level in this event: queues outlast a restart, so the next registration may be far off. */
 export type RestartEvent = {
     /**
      * Type of the event.
@@ -43,9 +43,9 @@ export type RestartEvent = {
 export type ServerEvent = From0.DraftsEvent | From176.RealmLinkifiersEvent | From0.InvitesChangedEvent | From222.RealmUserEvent | From0.HeartbeatEvent | RestartEvent | From0.OtherEvent;
 /** Events of a queue. */
 export type EventList = From0.Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 

@@ -75,7 +75,7 @@ export type InvitationList = From0.Success & {
 export type SendInvitationsForm = From261.InvitationForm & {
     /** The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** IDs of the channels to subscribe to. May be empty, except on some older servers. */
+    /** IDs of the channels to subscribe to. May be empty. Some older servers require at least one; the changes of this operation name their levels. */
     stream_ids: number[];
     /** Whether the caller receives a direct message when an account is created through the invitation. Defaults to true. */
     notify_referrer_on_join?: boolean;

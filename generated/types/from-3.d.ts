@@ -24,7 +24,7 @@ export interface components {
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, for reading and deleting it. */
     queue_id: string;
     /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;

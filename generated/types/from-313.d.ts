@@ -20,9 +20,9 @@ export interface components {
     pathItems: never;
 }
 
-/** Changes of an account. What is left out stays. */
+/** Changes of an account. Fields that are left out do not change. */
 export type UpdateUserForm = {
-    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty name changes nothing. */
     full_name?: string;
     /**
      * Role of a user in the organization.

@@ -52,9 +52,9 @@ export type RealmLinkifiersEvent = {
 export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From433.RealmUserEvent | From0.HeartbeatEvent | From240.RestartEvent | From0.OtherEvent;
 /** Events of a queue. */
 export type EventList = From0.Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 /** A linkifier in a request. */
@@ -74,7 +74,7 @@ export type LinkifierForm = {
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     /** Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
-    /** ID of the queue, with which it is read and deleted. */
+    /** ID of the queue, for reading and deleting it. */
     queue_id: string;
     /** The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;

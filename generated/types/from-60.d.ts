@@ -50,7 +50,7 @@ export type User = {
     is_owner: boolean;
     /** Whether this is a guest. */
     is_guest: boolean;
-    /** Whether the account is active, which deactivated ones are not. */
+    /** Whether the account is active. A deactivated account is not. */
     is_active: boolean;
     /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
@@ -78,7 +78,7 @@ export type User = {
     bot_type?: number | null;
     /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    /** Fields of the profile, by their IDs. Present only if the request asks for them. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
 };
 /** An account was created. */
@@ -96,7 +96,7 @@ export type RealmUserAddEvent = {
     person: User;
     id: From0.EventId;
 };
-/** The account, with the fields that changed. Those of other kinds of change are not listed here. */
+/** The account, with the fields that changed. Fields of other changes are not listed here. */
 export type ChangedUser = {
     /** ID of the user. */
     user_id: number;
@@ -136,9 +136,9 @@ export type RealmUserEvent = RealmUserAddEvent | RealmUserUpdateEvent | From0.Re
 export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From59.RestartEvent | From0.OtherEvent;
 /** Events of a queue. */
 export type EventList = From0.Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 /** Accounts of the organization. */
@@ -197,9 +197,9 @@ export type OwnUser = From0.Success & {
     /** ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
-/** Changes of an account. What is left out stays. */
+/** Changes of an account. Fields that are left out do not change. */
 export type UpdateUserForm = {
-    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty one changes nothing. */
+    /** New name: 2 to 100 characters, without `*`, backquotes, `>`, `"` and `@`. An empty name changes nothing. */
     full_name?: string;
     /**
      * Role of a user in the organization.

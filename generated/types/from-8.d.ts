@@ -38,7 +38,7 @@ export type User = {
     is_owner: boolean;
     /** Whether this is a guest. */
     is_guest: boolean;
-    /** Whether the account is active, which deactivated ones are not. */
+    /** Whether the account is active. A deactivated account is not. */
     is_active: boolean;
     /** Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
@@ -66,7 +66,7 @@ export type User = {
     bot_type?: number | null;
     /** ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
     bot_owner_id?: number | null;
-    /** Fields of the profile, by their IDs. Only there if they were asked for. Absent for bots. */
+    /** Fields of the profile, by their IDs. Present only if the request asks for them. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
 };
 /** An account was created. */
@@ -90,9 +90,9 @@ export type RealmUserEvent = RealmUserAddEvent | From0.RealmUserUpdateEvent | Fr
 export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | RealmUserEvent | From0.HeartbeatEvent | From0.RestartEvent | From0.OtherEvent;
 /** Events of a queue. */
 export type EventList = From0.Success & {
-    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    /** The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when a deletion of the queue or another read of it ended the wait. */
     events: ServerEvent[];
-    /** ID of the queue. Only there when the request has waited. */
+    /** ID of the queue. Present only if the request has waited. */
     queue_id?: string;
 };
 /** Accounts of the organization. */

@@ -182,7 +182,7 @@ export namespace V0_7 {
             responses: {
                 /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: no account has this ID or address; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -493,7 +493,7 @@ export namespace V0_36 {
             responses: {
                 /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: no account of a person has this ID; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: Answer<{
                     "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                 }>;
@@ -517,7 +517,7 @@ export namespace V0_36 {
             responses: {
                 /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: no account has this ID; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -625,7 +625,7 @@ export namespace V0 {
         CreateUserForm: From0.CreateUserForm;
     }
     export interface responses {
-        /** The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; `application/json` stands here, because the type tells a program how to read the body. */
+        /** The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; this specification says `application/json`, so that programs read the body as JSON. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
@@ -668,7 +668,7 @@ export namespace V0 {
         RateLimitLimit: number;
         /** How many requests are left in this period. Absent where no limit was applied. */
         RateLimitRemaining: number;
-        /** When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied. */
+        /** When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when the next request is allowed. Absent where no limit was applied. */
         RateLimitReset: number;
     }
 }
@@ -742,7 +742,7 @@ export namespace V1_6 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From1.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -845,7 +845,7 @@ export namespace V6_8 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From6.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -954,7 +954,7 @@ export namespace V8_36 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From8.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1171,7 +1171,7 @@ export namespace V36_39 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From8.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1268,7 +1268,7 @@ export namespace V36_60 {
             responses: {
                 /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: no account has this ID or address; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: V0_7.operations["updateUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1484,7 +1484,7 @@ export namespace V36_76 {
             responses: {
                 /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: no account of a person has this ID; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: V0_36.operations["deactivateUser"]["responses"]["400"];
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1506,7 +1506,7 @@ export namespace V36_76 {
             responses: {
                 /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: no account has this ID; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1720,7 +1720,7 @@ export namespace V59_60 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From59.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1802,7 +1802,7 @@ export namespace V60_76 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From60.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1950,7 +1950,7 @@ export namespace V76_135 {
             responses: {
                 /** The account is deactivated. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not deactivated: there is none, or it is a bot; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
+                /** The account was not deactivated: no account of a person has this ID; it was deactivated before; the calling user may not do this; the organization would have no owner; the comment is too long; or the authentication scheme is not Basic. */
                 400: V0_36.operations["deactivateUser"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2013,7 +2013,7 @@ export namespace V76_163 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From60.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2135,7 +2135,7 @@ export namespace V76_313 {
             responses: {
                 /** The account has these values. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not changed: there is none; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
+                /** The account was not changed: no account has this ID or address; the calling user may not do this; a parameter is malformed; the name is too short, too long or has wrong characters; the organization would have no owner; or the authentication scheme is not Basic. */
                 400: V0_7.operations["updateUser"]["responses"]["400"];
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2265,7 +2265,7 @@ export namespace V76 {
             responses: {
                 /** The account is active. */
                 200: Answer<{ "application/json": From0.Success; }>;
-                /** The account was not reactivated: there is none; the calling user may not do this; or the authentication scheme is not Basic. */
+                /** The account was not reactivated: no account has this ID; the calling user may not do this; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2605,7 +2605,7 @@ export namespace V163_363 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From163.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3207,7 +3207,7 @@ export namespace V363_433 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From363.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3394,7 +3394,7 @@ export namespace V433 {
             responses: {
                 /** The account. */
                 200: Answer<{ "application/json": From433.OneUser; }>;
-                /** No account was returned: there is none; a parameter is malformed; or the authentication scheme is not Basic. */
+                /** No account was returned: no account has this ID or address; a parameter is malformed; or the authentication scheme is not Basic. */
                 400: Answer<{ "application/json": From0.BadRequestError; }>;
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
