@@ -91,8 +91,8 @@ async function isOlder(document: OpenApiDocument): Promise<boolean> {
 }
 
 /** Starts the sandbox. */
-function sandboxOn(wished: PortOption, level: string | undefined) {
-  return listenOnPort(wished, (port) =>
+function sandboxOn(requested: PortOption, level: string | undefined) {
+  return listenOnPort(requested, (port) =>
     startServer({
       name: "Sandbox",
       program: inHome("src/program/program.ts"),

@@ -133,7 +133,7 @@ export interface PortOption {
  *
  * @throws Failure if the requested port is not available, or this machine has no loopback address.
  */
-export async function freePort(wished?: PortOption): Promise<number> {
+export async function freePort(port?: PortOption): Promise<number> {
   const server = createServer();
   const listen = async (port: number) => {
     server.listen(port, host);
@@ -143,7 +143,7 @@ export async function freePort(wished?: PortOption): Promise<number> {
       throw new Failure(`${what}. Set up the loopback interface.`, { cause: error });
     });
   };
-  await (wished === undefined ? listen(0) : listenOnPort(wished, listen));
+  await (port === undefined ? listen(0) : listenOnPort(port, listen));
   const address = server.address();
   server.close();
   await once(server, "close");

@@ -57,7 +57,7 @@ guides, the OpenAPI documents, and Redoc.`,
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
   if (options.style !== undefined) requireFile(options.style);
-  const wished = {
+  const requested = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.style !== undefined && { style: resolve(options.style) }),
   };
@@ -67,7 +67,7 @@ guides, the OpenAPI documents, and Redoc.`,
   const known: SiteOptions = site === undefined ? {} : (await optionModule("site", site)).default;
   const document = await documentOf(spec);
   warnOfStubs(document);
-  await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });
+  await buildDocs(document, { ...known, ...requested, folder, siteUrl, repository });
 }
 
 /** Reads an address without a trailing slash. Messages do not repeat it, because it may contain a secret. */

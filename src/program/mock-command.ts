@@ -26,7 +26,7 @@ unknown paths are Prism's own; \`sandbox\` responds like a server of this API.`,
   });
   if (options === undefined) return;
   const { spec, level: text } = options;
-  const wished = {
+  const portOption = {
     port: wholeNumber("port", options.port, { min: 1, max: 65_535 }),
     option: "port",
   };
@@ -35,8 +35,8 @@ unknown paths are Prism's own; \`sandbox\` responds like a server of this API.`,
   const { releases, boundaries } = document;
   const level =
     text === undefined ? defaultLevel(releases, boundaries) : levelOption("level", text, releases);
-  await freePort(wished); // Fails before Prism prints anything.
-  const { url, ended } = await listenOnPort(wished, (port) =>
+  await freePort(portOption); // Fails before Prism prints anything.
+  const { url, ended } = await listenOnPort(portOption, (port) =>
     startMock({ document, level, port, log: process.stderr }),
   );
   log(`Mock of ${document.nameOf(level)}: ${url}`);

@@ -139,16 +139,16 @@ function named(value: Json, { captured }: CapturedResponse): string {
 }
 
 /** An item of a list, by what does not differ from target to target. */
-function nameOf(one: Json, answer: CapturedResponse): string {
+function nameOf(one: Json, response: CapturedResponse): string {
   const { id, is_multiuse, email, link_url } = Object(one) as JsonObject;
   const kind = is_multiuse === undefined ? "" : is_multiuse ? "link " : "e-mail ";
-  return kind + named(link_url ?? email ?? id ?? one, answer);
+  return kind + named(link_url ?? email ?? id ?? one, response);
 }
 
-const namesOf = (all: readonly Json[], answer: CapturedResponse) =>
+const namesOf = (all: readonly Json[], response: CapturedResponse) =>
   `${all.length}: ${all
     .slice(0, 20)
-    .map((one) => nameOf(one, answer))
+    .map((one) => nameOf(one, response))
     .join(", ")}`;
 
 const sortedBy = <Item, Key>(all: readonly Item[], keyOf: (one: Item) => Key): Item[] =>
@@ -158,11 +158,11 @@ const sortedBy = <Item, Key>(all: readonly Item[], keyOf: (one: Item) => Key): I
     .map(({ one }) => one);
 
 /** Lists without an order of their own in one order; events with their ranks as IDs. */
-function sorted(name: string, all: readonly Json[], answer: CapturedResponse): readonly Json[] {
+function sorted(name: string, all: readonly Json[], response: CapturedResponse): readonly Json[] {
   if (name === "allowed_methods" || name === "errors") {
     return sortedBy(all, (one) => JSON.stringify(one));
   }
-  if (name === "invites") return sortedBy(all, (one) => nameOf(one, answer));
+  if (name === "invites") return sortedBy(all, (one) => nameOf(one, response));
   if (name !== "events") return all;
   const numbered = all.filter((event) => typeof Object(event).id === "number");
   const inOrder = sortedBy(numbered, (event): number => Object(event).id);

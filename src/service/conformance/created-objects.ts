@@ -51,8 +51,8 @@ export function createCreatedObjects(tag: string) {
   const texts = new Set([tag, nobodysText]);
 
   /** Notes an answer of the server. */
-  function note({ operation, values, as }: PlannedCall, answer: Exchange): void {
-    const body = successOf(answer);
+  function note({ operation, values, as }: PlannedCall, response: Exchange): void {
+    const body = successOf(response);
     for (const kind of kinds) {
       const [, maker, field, remover, argument] = kind;
       const isInvitation = argument === "invite_id";
@@ -60,7 +60,7 @@ export function createCreatedObjects(tag: string) {
         const id = values[argument];
         made.delete(keyOf({ kind, as, ...(!isInvitation && isId(id) && { id }) }));
       }
-      if (maker !== operation.id || (body === undefined && !(answer instanceof Error))) continue;
+      if (maker !== operation.id || (body === undefined && !(response instanceof Error))) continue;
       const ids = [body?.[field] ?? []].flat().filter(isId);
       if (isInvitation) for (const address of ids) texts.add(`"${address}"`);
       if (isInvitation || body === undefined) add({ kind, as });
@@ -100,11 +100,11 @@ export function createCreatedObjects(tag: string) {
         if (!read.has(`${listBy[argument]} ${as}`)) left.add(name);
         continue;
       }
-      const answer = await ask(remover, as, { [argument]: id });
-      const body = answer instanceof Error ? undefined : answer?.body;
+      const response = await ask(remover, as, { [argument]: id });
+      const body = response instanceof Error ? undefined : response?.body;
       // The server may have removed a queue itself.
       const isGone = isObject(body) && body.code === "BAD_EVENT_QUEUE_ID";
-      if (successOf(answer) === undefined && !isGone) left.add(`${name} ${id}`);
+      if (successOf(response) === undefined && !isGone) left.add(`${name} ${id}`);
     }
     return [...left];
   }

@@ -26,23 +26,23 @@ export class UncheckableError extends Error {
  */
 export async function requestLevel(
   asker: Requester,
-  wished: number | undefined,
+  known: number | undefined,
 ): Promise<number | undefined> {
   const operation = operationOfSomeLevel("getServerSettings");
   const change = withoutCredentials;
-  const answer = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
+  const response = await asker.ask(asker.server, { operation, values: {}, as: "own", change });
   const uncheckable = (text: string) => new UncheckableError(escapeInvisible(asker.clean(text)));
   const line = `${operation.method} ${operation.path}`;
-  if (answer instanceof Error) {
-    const isMoved = answer instanceof RedirectError;
+  if (response instanceof Error) {
+    const isMoved = response instanceof RedirectError;
     const question = isMoved ? "" : " Is the server running at the address in --base-url?";
-    throw uncheckable(`${line}: ${whyNoResponse(answer)}${question}`);
+    throw uncheckable(`${line}: ${whyNoResponse(response)}${question}`);
   }
-  const { zulip_feature_level: level = 0 } = successOf(answer) ?? { zulip_feature_level: null };
+  const { zulip_feature_level: level = 0 } = successOf(response) ?? { zulip_feature_level: null };
   if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
-  if (wished !== undefined) return undefined;
+  if (known !== undefined) return undefined;
   throw new UncheckableError(
-    `${line} returned ${answer.status} and no feature level. Is --base-url the address of the server? If so, set the level with --level.`,
+    `${line} returned ${response.status} and no feature level. Is --base-url the address of the server? If so, set the level with --level.`,
   );
 }
 
@@ -61,9 +61,9 @@ export async function probeServer(
     const operation = specification.find((one) => one.operation.id === id)?.operation;
     if (operation === undefined || asker.whyOver() !== undefined) return undefined;
     const call = { operation, values, as };
-    const answer = await asker.ask(asker.server, call);
-    made.note(call, answer);
-    return answer;
+    const response = await asker.ask(asker.server, call);
+    made.note(call, response);
+    return response;
   };
   const shown = new Map<string, Exchange | undefined>();
   const success = (id: string, as: CredentialOwner) => successOf(shown.get(`${id} ${as}`));
@@ -71,14 +71,14 @@ export async function probeServer(
   const uncompared = new Map<string, string>();
   for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
     for (const { as } of accounts) {
-      const answer = await ask(id, as, { draft_id: nobodysId });
-      requireCredentials(asker, as, answer);
-      shown.set(`${id} ${as}`, answer);
+      const response = await ask(id, as, { draft_id: nobodysId });
+      requireCredentials(asker, as, response);
+      shown.set(`${id} ${as}`, response);
       const [list] = Object.entries(lists).find(([, lister]) => lister === id) ?? [];
-      if (list !== undefined && answer instanceof InvalidResponseError) {
-        uncompared.set(list, `${list}, which could not be read: ${whyNoResponse(answer)}`);
+      if (list !== undefined && response instanceof InvalidResponseError) {
+        uncompared.set(list, `${list}, which could not be read: ${whyNoResponse(response)}`);
       }
-      const isRead = answer instanceof Error || answer?.status !== 200 || successOf(answer);
+      const isRead = response instanceof Error || response?.status !== 200 || successOf(response);
       if (!isRead && list !== undefined) problems.push(`status 200 without a success, by ${id}`);
     }
   }
@@ -89,9 +89,9 @@ export async function probeServer(
     const member = accounts.find(
       ({ as }) => success("getOwnUser", as)?.is_admin === false && success("listInvitations", as),
     );
-    const answer = write && member ? await ask(id, member.as, values) : undefined;
-    if (successOf(answer) !== undefined) carriedOut.push(id);
-    const isLimited = messageOf(answer).startsWith("Insufficient permission");
+    const response = write && member ? await ask(id, member.as, values) : undefined;
+    if (successOf(response) !== undefined) carriedOut.push(id);
+    const isLimited = messageOf(response).startsWith("Insufficient permission");
     return isLimited ? ("administrators" as const) : ("members" as const);
   };
   // Servers check the permission before the name, so they create nothing.
@@ -112,8 +112,8 @@ export async function probeServer(
   return { seed, problems, uncompared, carriedOut };
 }
 
-function messageOf(answer: Exchange | undefined): string {
-  const { msg } = Object(answer instanceof Error ? {} : answer?.body) as JsonObject;
+function messageOf(response: Exchange | undefined): string {
+  const { msg } = Object(response instanceof Error ? {} : response?.body) as JsonObject;
   return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
 }
 
@@ -121,16 +121,17 @@ function messageOf(answer: Exchange | undefined): string {
 function requireCredentials(
   asker: Requester,
   as: CredentialOwner,
-  answer: Exchange | undefined,
+  response: Exchange | undefined,
 ): void {
-  if (answer === undefined || answer instanceof Error || answer.status < 400) return;
-  const { code } = Object(answer.body) as JsonObject;
+  if (response === undefined || response instanceof Error || response.status < 400) return;
+  const { code } = Object(response.body) as JsonObject;
   // Below level 76, the error of a deactivated account has no code of its own.
   const isDeactivated = /_DEACTIVATED$/.test(typeof code === "string" ? code : "");
-  if (answer.status !== 401 && !isDeactivated && !/ deactivated/.test(messageOf(answer))) return;
+  if (response.status !== 401 && !isDeactivated && !/ deactivated/.test(messageOf(response)))
+    return;
   const [option, variable] =
     as === "own" ? ["--email", "API_KEY"] : ["--other-email", "OTHER_API_KEY"];
-  const why = escapeInvisible(asker.clean(messageOf(answer)));
+  const why = escapeInvisible(asker.clean(messageOf(response)));
   throw new UncheckableError(
     `The server refuses the credentials of ${option} ("${why}"). Check ${option} and the variable ${variable}.`,
   );

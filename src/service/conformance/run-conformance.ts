@@ -71,8 +71,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
 
 /** Checks the headers of all responses, because a single response cannot show whether a limit counts. */
 function findWrongLimit(run: Run): void {
-  for (const [operation, answers] of run.asker.came) {
-    const wrong = wrongLimit(answers, run.settings.now() / 1000);
+  for (const [operation, responses] of run.asker.came) {
+    const wrong = wrongLimit(responses, run.settings.now() / 1000);
     const base = { id: `${operation}/rate limit`, operation, verdict: "differs" } as const;
     if (wrong === undefined) continue;
     conclude(run, { ...base, differences: [wrong] });

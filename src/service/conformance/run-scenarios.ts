@@ -114,7 +114,7 @@ async function compare(
   run: Run,
   id: string,
   specified: SpecifiedOperation,
-  asked: Asked,
+  question: Asked,
 ): Promise<boolean> {
   const { asker, document, servers, level } = run;
   const { operation } = specified;
@@ -123,22 +123,22 @@ async function compare(
     run.checks.push({ id, operation: operation.id, verdict: "not checked", ...more });
     return false;
   };
-  const whyNot = whyNotAsked(run, operation, asked);
+  const whyNot = whyNotAsked(run, operation, question);
   if (whyNot !== undefined) return skip(whyNot);
-  const { call } = callOn(asker.server, operation, asked);
+  const { call } = callOn(asker.server, operation, question);
   const answerOfModel = async (target: Target) => {
-    const answer = await askOn(run, target, operation, asked);
-    if (answer instanceof Error) throw answer;
-    return { ...answer, captured: target.captured };
+    const response = await askOn(run, target, operation, question);
+    if (response instanceof Error) throw response;
+    return { ...response, captured: target.captured };
   };
   const models = { document: await answerOfModel(document), servers: await answerOfModel(servers) };
   const { status } = models.document;
   if (Math.max(status, models.servers.status) >= 500) {
     return skip("not sent, because servers of the level fail on it");
   }
-  const got = await answerOfServer(run, operation, asked, models.document);
+  const got = await answerOfServer(run, operation, question, models.document);
   if (typeof got === "string") return skip(got);
-  const isChange = asked.scenario !== undefined && operation.method !== "GET";
+  const isChange = question.scenario !== undefined && operation.method !== "GET";
   if (got instanceof TimeoutError) {
     run.isUnclear ||= isChange;
     return skip(whyNoResponse(got));
@@ -163,9 +163,9 @@ async function compare(
   }
   const isWrongly = isRefused && successOf(got) !== undefined;
   const where = {
-    scenario: asked.scenario,
+    scenario: question.scenario,
     isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
-    isOfAll: asked.scenario === undefined && operation.method !== "GET" && isWrongly,
+    isOfAll: question.scenario === undefined && operation.method !== "GET" && isWrongly,
   };
   conclude(run, { id, operation: operation.id, ...judged }, where, call);
   return !isRefused;
@@ -179,9 +179,9 @@ const showing: Readonly<Record<string, RegExp>> = {
 };
 
 /** The reason for not making a call; `undefined` without a reason. */
-function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | undefined {
+function whyNotAsked(run: Run, operation: Operation, request: Asked): string | undefined {
   const { asker, settings, document, servers, isUnclear } = run;
-  const { as, scenario } = asked;
+  const { as, scenario } = question;
   const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
   if (whyNot !== undefined || scenario === undefined) return whyNot;
   if (!settings.write) return "makes changes: allow them with --write";
@@ -193,7 +193,7 @@ function whyNotAsked(run: Run, operation: Operation, asked: Asked): string | und
   }
   if (isUnclear) return "the state is unknown, because no response to a change came";
   const [missing] = [document, servers, asker.server].flatMap(
-    (target) => callOn(target, operation, asked).missing,
+    (target) => callOn(target, operation, question).missing,
   );
   return missing && `requires the ${missing}, which no response contained`;
 }
@@ -253,46 +253,47 @@ const waits = [100, 200, 400, 800, 1500];
 async function answerOfServer(
   run: Run,
   operation: Operation,
-  asked: Asked,
+  question: Asked,
   model: ReceivedResponse,
 ) {
   const { asker } = run;
-  let got = await askOn(run, asker.server, operation, asked);
-  for (const wait of asked.isPatient ? waits : []) {
+  let got = await askOn(run, asker.server, operation, question);
+  for (const wait of question.isPatient ? waits : []) {
     if (got instanceof Error || countEvents(got) >= countEvents(model)) return got;
     if (!(await asker.wait(wait))) {
       return asker.whyOver() ?? "the run ended before an event came (--time-limit)";
     }
-    got = await askOn(run, asker.server, operation, asked);
+    got = await askOn(run, asker.server, operation, question);
   }
   return got;
 }
 
-const countEvents = (answer: ReceivedResponse) => [successOf(answer)?.events ?? []].flat().length;
+const countEvents = (response: ReceivedResponse) =>
+  [successOf(response)?.events ?? []].flat().length;
 
 /** Makes a call on a target, and captures values from the response. */
 async function askOn(
   run: Run,
   target: Target,
   operation: Operation,
-  asked: Asked,
+  question: Asked,
 ): Promise<Exchange> {
   const { asker, made } = run;
-  const { keep, meanwhile } = asked;
-  const { call } = callOn(target, operation, asked);
+  const { keep, meanwhile } = question;
+  const { call } = callOn(target, operation, question);
   const pending = asker.ask(target, call);
   if (meanwhile !== undefined) {
     // The read has to wait before the event comes.
     if (target === asker.server) await asker.wait(waits[0] ?? 0);
     await askOn(run, target, operationOfSomeLevel(meanwhile.operation), meanwhile);
   }
-  const answer = await pending;
-  if (target === asker.server) made.note(call, answer);
-  const body = successOf(answer);
+  const response = await pending;
+  if (target === asker.server) made.note(call, response);
+  const body = successOf(response);
   const kept = body && keep?.(body, (name) => target.captured.get(name) ?? null);
   for (const [name, value] of Object.entries(kept ?? {})) {
     if (value === undefined) target.captured.delete(name);
     else target.captured.set(name, value);
   }
-  return answer;
+  return response;
 }

@@ -63,9 +63,9 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
       const check = constant(judgeOfArguments(snapshot, operation, judgeOf));
       const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
       const refused = constant(JSON.stringify(refusedIn(snapshot, operation)));
-      const named = namedErrors(operation).map(([name, answer]) => {
+      const named = namedErrors(operation).map(([name, response]) => {
         names.add(name);
-        return `${JSON.stringify(name)}: ${constant(JSON.stringify(answer))}`;
+        return `${JSON.stringify(name)}: ${constant(JSON.stringify(response))}`;
       });
       const row = `${rowOf(operation, check, constant)}, absent: ${absent}, refused: ${refused}, named: ${constant(`{ ${named.join(", ")} }`)}`;
       listIn(operations, row).push(...ranges);
@@ -264,8 +264,11 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
 /** The callers that an operation refuses before it reads parameters, each with the name of the response. */
 function refusedIn(document: OpenApiDocument, { extensions }: Operation) {
   const roles = rolesOf(document);
-  return callersIn(extensions[callersKey]).refused.flatMap(({ below = "", bots, answer }) =>
-    answer === undefined ? [] : { ...(bots ? { bots } : { below: roles.get(below) }), answer },
+  return callersIn(extensions[callersKey]).refused.flatMap(
+    ({ below = "", bots, answer: response }) =>
+      response === undefined
+        ? []
+        : { ...(bots ? { bots } : { below: roles.get(below) }), answer: response },
   );
 }
 

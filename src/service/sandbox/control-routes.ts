@@ -21,7 +21,7 @@ export function createControl(sandbox: Sandbox, token?: string): Service {
   const { fetch: _, reset, fault, ...methods } = sandbox;
   const actions = new Map<
     string,
-    (asked: SandboxRequest) => PlainResponse | Promise<PlainResponse>
+    (request: SandboxRequest) => PlainResponse | Promise<PlainResponse>
   >([
     ["GET state", () => done(sandbox.state)],
     ["GET requests", () => done(sandbox.requests)],
@@ -36,19 +36,19 @@ export function createControl(sandbox: Sandbox, token?: string): Service {
   ]);
   for (const [name, method] of Object.entries({ faults: fault, ...methods })) {
     if (typeof method === "function")
-      actions.set(`POST ${name}`, (asked) => act(name, method, asked));
+      actions.set(`POST ${name}`, (request) => act(name, method, request));
   }
-  return async (asked, path) => {
-    const refused = token === undefined ? undefined : refusalOf(asked, token);
+  return async (request, path) => {
+    const refused = token === undefined ? undefined : refusalOf(request, token);
     if (refused !== undefined) return refused;
-    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const method = request.method === "HEAD" ? "GET" : request.method;
     const name = `${method} ${path.slice(controlPath.length + 1)}`;
-    if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
+    if (method !== "GET" && mediaTypeOf(request) !== "application/json") {
       return problem(415, "Send Content-Type: application/json.");
     }
     const action = actions.get(name);
     if (action === undefined) return problem(404, noSuchAction(name, [...actions.keys()]));
-    return action(asked);
+    return action(request);
   };
 }
 
@@ -77,9 +77,9 @@ function noSuchAction(name: string, names: readonly string[]): string {
 async function act(
   name: string,
   method: (...given: never[]) => unknown,
-  asked: SandboxRequest,
+  request: SandboxRequest,
 ): Promise<PlainResponse> {
-  const body = await readBody(asked);
+  const body = await readBody(request);
   if (body === undefined) return problem(413, "Send no more than 64 KiB.");
   try {
     const given: unknown = JSON.parse(new TextDecoder().decode(body));

@@ -53,11 +53,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.organization.featureLevel;
     },
     async fetch(input, init) {
-      const asked = sandboxRequestOf(
+      const request = sandboxRequestOf(
         init === undefined && input instanceof Request ? input : new Request(input, init),
       );
-      asked.signal.throwIfAborted();
-      return responseOf(await answer(asked), asked.method);
+      request.signal.throwIfAborted();
+      return responseOf(await response(request), request.method);
     },
     get state() {
       return stateOf(run.organization);
@@ -91,12 +91,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (milliseconds) => clock.advance(milliseconds),
   };
   const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
-  const answer = async (asked: SandboxRequest) => {
-    const path = pathOf(asked.url);
+  const response = async (request: SandboxRequest) => {
+    const path = pathOf(request.url);
     const isOfControl = control !== undefined && isControlled(path);
-    return (isOfControl ? control : service)(asked, path);
+    return (isOfControl ? control : service)(request, path);
   };
-  answerRequests.set(sandbox, answer);
+  answerRequests.set(sandbox, response);
   return sandbox;
 }
 
@@ -107,7 +107,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
  */
 export const answerRequests = new WeakMap<
   Sandbox,
-  (asked: SandboxRequest) => Promise<PlainResponse>
+  (request: SandboxRequest) => Promise<PlainResponse>
 >();
 
 const isText = (value: unknown) => typeof value === "string";

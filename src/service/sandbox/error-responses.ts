@@ -43,9 +43,9 @@ export function responseParts({ status, body, headers }: PlainResponse): {
 }
 
 /** An answer as a `Response`; without the body if the method is HEAD. */
-export function responseOf(answer: PlainResponse, method: string): Response {
-  const { status } = answer;
-  const { headers, body = null } = responseParts(answer);
+export function responseOf(response: PlainResponse, method: string): Response {
+  const { status } = response;
+  const { headers, body = null } = responseParts(response);
   return new Response(method === "HEAD" ? null : body, { status, headers });
 }
 
@@ -216,11 +216,11 @@ export function noRoute(
   follow: Organization["follow"],
 ): PlainResponse {
   const simulated = operations.map(({ method, path }) => `${method} ${path}`).join(", ");
-  const { headers, ...answer } =
+  const { headers, ...response } =
     follow === "servers"
       ? page(404, "<!doctype html><title>Not Found</title><h1>Not Found</h1>")
       : { ...notFound("Not Found"), headers: {} };
-  return { ...answer, headers: { ...headers, [notSimulatedHeader]: simulated } };
+  return { ...response, headers: { ...headers, [notSimulatedHeader]: simulated } };
 }
 
 /** Names the example that is the answer, for operations without a behaviour. */

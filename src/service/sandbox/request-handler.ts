@@ -38,7 +38,7 @@ export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
   servedOperations.filter((operation) => isLevelIn(rangesOfRow(operation), featureLevel));
 
 /** Answers a request; `pathOf` has decoded its path. HEAD is answered like GET; the server removes the body. */
-export type Service = (asked: SandboxRequest, path: string) => Promise<PlainResponse>;
+export type Service = (request: SandboxRequest, path: string) => Promise<PlainResponse>;
 
 /** Creates a function that finds the operation of a request, checks the request, and carries it out. */
 export function createService(
@@ -49,28 +49,28 @@ export function createService(
   const operationsAt = routesOf(operations, ({ arguments: known }, name) =>
     known.some((one) => one.name === name && !one.isPlainText && !one.isTextOrOther),
   );
-  return async (asked, path) => {
+  return async (request, path) => {
     const run = currentRun();
     const time = run.organization.clock.now();
-    const recorded = run.journal.add({ method: asked.method, path, time });
+    const recorded = run.journal.add({ method: request.method, path, time });
     const all = operationsAt(path);
     // A path without parameters goes before one with (OpenAPI 3.1 §4.8.8.2).
     const plain = all.filter(({ operation }) => !operation.path.includes("{"));
     const here = plain.length > 0 ? plain : all;
-    const method = asked.method === "HEAD" ? "GET" : asked.method;
+    const method = request.method === "HEAD" ? "GET" : request.method;
     const found = here.find(({ operation }) => operation.method === method);
-    const answer =
+    const response =
       found === undefined
-        ? unrouted(run.organization, asked.method, here, operations)
+        ? unrouted(run.organization, request.method, here, operations)
         : await answerWithFaults({
             operation: found.operation,
             params: found.params,
             run,
             recorded,
-            asked,
+            request,
           });
-    recorded.status = answer.status;
-    return answer;
+    recorded.status = response.status;
+    return response;
   };
 }
 
@@ -88,12 +88,12 @@ interface ReceivedRequest {
   readonly run: SandboxRun;
   readonly recorded: JournalEntry;
   readonly operation: ServedOperation;
-  readonly asked: SandboxRequest;
+  readonly request: SandboxRequest;
   readonly params: PathParameters;
 }
 
 async function answerWithFaults(received: ReceivedRequest): Promise<PlainResponse> {
-  const { run, recorded, operation, asked } = received;
+  const { run, recorded, operation, request } = received;
   recorded.operation = operation.id;
   run.organization.stateOf(eventQueues).removeIdle();
   const fault = run.faults.take(operation.id);
@@ -101,22 +101,22 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainRespons
   recorded.fault = fault;
   const { delay, drop, status, body } = fault;
   if (delay !== undefined) {
-    await run.organization.clock.sleep(delay, asked.signal);
-    asked.signal.throwIfAborted();
+    await run.organization.clock.sleep(delay, request.signal);
+    request.signal.throwIfAborted();
   }
   if (drop === "request") throw new DroppedConnectionError();
   if (status !== undefined) {
-    const answer = faultResponse(status, fault, operation);
-    return body === undefined ? ofLevel(answer, operation) : answer;
+    const response = faultResponse(status, fault, operation);
+    return body === undefined ? ofLevel(response, operation) : response;
   }
-  const answer = await answerTo(received);
+  const response = await answerTo(received);
   if (drop === "response") throw new DroppedConnectionError();
-  return ofLevel(answer, operation);
+  return ofLevel(response, operation);
 }
 
 /** An answer with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
-function ofLevel(answer: PlainResponse, operation: ServedOperation): PlainResponse {
-  const { status, body, headers } = answer;
+function ofLevel(response: PlainResponse, operation: ServedOperation): PlainResponse {
+  const { status, body, headers } = response;
   const fields = operation.absent[status];
   const isPruned = typeof fields === "object" && typeof body !== "string";
   return {
@@ -131,47 +131,47 @@ const fatalNames = { to: 156, longest: 30 };
 
 /** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo(received: ReceivedRequest): Promise<PlainResponse> {
-  const { run, recorded, operation, asked } = received;
+  const { run, recorded, operation, request } = received;
   const { organization, limit } = run;
   const caller = operation.isAuthenticated
-    ? authenticate(asked.headers.get("authorization"), organization)
+    ? authenticate(request.headers.get("authorization"), organization)
     : { user: undefined };
   if ("refusal" in caller) return caller.refusal;
   const { user } = caller;
   if (user === undefined) return carriedOut(received, user);
   recorded.user_id = user.user_id;
-  const [name = ""] = (asked.headers.get("user-agent") ?? "").split("/", 1);
+  const [name = ""] = (request.headers.get("user-agent") ?? "").split("/", 1);
   if (organization.featureLevel <= fatalNames.to && name.length > fatalNames.longest) {
     return internalServerError;
   }
   if (limit === undefined) return carriedOut(received, user);
   const { headers, retryAfter } = limit(user.user_id, operation.path);
-  const answer =
+  const response =
     retryAfter === undefined ? await carriedOut(received, user) : rateLimitHit(retryAfter);
-  return { ...answer, headers: { ...answer.headers, ...headers } };
+  return { ...response, headers: { ...response.headers, ...headers } };
 }
 
 /** Carries out the operation for a user who is identified, or for anybody. */
 async function carriedOut(
-  { run: { organization }, recorded, operation, asked, params }: ReceivedRequest,
+  { run: { organization }, recorded, operation, request, params }: ReceivedRequest,
   user: User | undefined,
 ): Promise<PlainResponse> {
-  const behaviour = handlerOf(operation.id);
-  const refused = refusalOf(operation, user) ?? behaviour?.refuse?.(user, organization);
+  const handler = handlerOf(operation.id);
+  const refused = refusalOf(operation, user) ?? handler?.refuse?.(user, organization);
   if (refused !== undefined) return inWords(refused, operation);
-  const read = await argumentsIn(asked, decoded(params), operation, organization);
+  const read = await argumentsIn(request, decoded(params), operation, organization);
   if (read.fields !== undefined) recorded.fields = read.fields;
   if (!("values" in read)) return read.refusal;
-  const context = { organization, user, asked };
+  const context = { organization, user, request };
   const given =
     read.refusal === undefined
-      ? ((await behaviour?.carryOut(context, read.values)) ?? exampleAnswer(operation))
-      : (behaviour?.carryOutInvalid?.(context, read.values) ?? read.refusal);
-  const answer = inWords(given, operation);
+      ? ((await handler?.carryOut(context, read.values)) ?? exampleAnswer(operation))
+      : (handler?.carryOutInvalid?.(context, read.values) ?? read.refusal);
+  const response = inWords(given, operation);
   const isSilent = organization.follow === "servers" && takesNothing(operation);
-  if (answer.status >= 400 || read.ignored.length === 0 || isSilent) return answer;
-  const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
-  return { ...answer, body };
+  if (response.status >= 400 || read.ignored.length === 0 || isSilent) return response;
+  const body = { ...Object(response.body), ignored_parameters_unsupported: read.ignored };
+  return { ...response, body };
 }
 
 /** The answer to a caller whom the operation refuses for what it is (sources §12.3, §14.1). */
@@ -185,12 +185,12 @@ function refusalOf({ refused }: ServedOperation, user: User | undefined): NamedE
 
 /** An answer, or the example that it names. */
 function inWords(
-  answer: PlainResponse | NamedError,
+  response: PlainResponse | NamedError,
   { id, named }: ServedOperation,
 ): PlainResponse {
-  if (!("example" in answer)) return answer;
-  const found = named[answer.example];
-  if (found === undefined) throw new Error(`${id} has no error example ${answer.example}.`);
+  if (!("example" in response)) return response;
+  const found = named[response.example];
+  if (found === undefined) throw new Error(`${id} has no error example ${response.example}.`);
   return found;
 }
 

@@ -24,8 +24,8 @@ export async function serveSandbox(
   sandbox: Sandbox,
   where: SandboxServerOptions = {},
 ): Promise<ListeningServer> {
-  const answer = answerRequests.get(sandbox);
-  if (answer === undefined) throw new TypeError("Pass a sandbox from createSandbox.");
+  const response = answerRequests.get(sandbox);
+  if (response === undefined) throw new TypeError("Pass a sandbox from createSandbox.");
   let isListed = false;
   const tell = ({ method, url }: IncomingMessage, { headers }: PlainResponse) => {
     const simulated = headers?.[notSimulatedHeader];
@@ -36,11 +36,14 @@ export async function serveSandbox(
   };
   return serveGuarded(
     (incoming, outgoing) => {
-      const asked = askedOver(incoming, outgoing);
-      (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
-        .then((answer) => {
-          tell(incoming, answer);
-          return send(answer, incoming, outgoing);
+      const request = askedOver(incoming, outgoing);
+      (request === undefined
+        ? Promise.resolve({ status: 400, body: malformed })
+        : response(request)
+      )
+        .then((response) => {
+          tell(incoming, response);
+          return send(response, incoming, outgoing);
         })
         .catch((error: unknown) => {
           // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
@@ -123,17 +126,17 @@ function read(
  * everything.
  */
 async function send(
-  answer: PlainResponse,
+  response: PlainResponse,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!incoming.complete) await finished(incoming.resume());
-  const { headers, body } = responseParts(answer);
+  const { headers, body } = responseParts(response);
   const all = {
     ...headers,
     ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
   };
-  outgoing.writeHead(answer.status, all).end(body);
+  outgoing.writeHead(response.status, all).end(body);
 }
 
 /** The service's answer to data that is not an HTTP request. */

@@ -79,14 +79,14 @@ async function answerOfNew(
   const sandbox = createSandbox({ featureLevel, now: time });
   const given = argumentsAt(featureLevel, await prepare(sandbox, user, id));
   let isAnswered = false;
-  const answer = callSandbox(sandbox, user, id, given).finally(() => {
+  const response = callSandbox(sandbox, user, id, given).finally(() => {
     isAnswered = true;
   });
   while (!isAnswered) {
-    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve))]);
+    await Promise.race([response, new Promise((resolve) => setTimeout(resolve))]);
     if (!isAnswered) sandbox.advance(heartbeat);
   }
-  return answer;
+  return response;
 }
 
 /** A value without level, release and the parts that differ from another value of its kind. */

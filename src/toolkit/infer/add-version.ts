@@ -21,7 +21,7 @@ import { mergeThreeWays } from "./three-way-merge.ts";
 /** An annotated document with one more version. */
 export interface Continued extends Inferred {
   /** The parts whose annotations were replaced by inferred ones, because with those before some level would differ. */
-  readonly anew: readonly FallbackCopy[];
+  readonly rewritten: readonly FallbackCopy[];
   /** The places at which a document differs from its levels, old and new, each with its level. */
   readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;
 }
@@ -45,18 +45,18 @@ export function withNext(
   const all = [...old, comparableVersion(next)];
   const wrongIn = (made: OpenApiDocument) => wrongLocations(made, all, same);
   const after = inferFrom(all, same);
-  const whole = new Set(after.held.map(({ pointer }) => pointer));
+  const whole = new Set(after.fallbacks.map(({ pointer }) => pointer));
   const before = merge(old, same, whole);
   endExamples(before.document, old);
   const isNew = (pointer: string) =>
     !isEqual(resolve(before.document, pointer), resolve(after.document, pointer));
 
-  const anew = new Map<string, FallbackCopy>();
+  const rewritten = new Map<string, FallbackCopy>();
   for (;;) {
-    const made = mergeThreeWays([known, before.document, after.document], same, anew);
+    const made = mergeThreeWays([known, before.document, after.document], same, rewritten);
     const wrong = wrongIn(made);
     if (wrong.size > 0) {
-      for (const one of containersAround(wrong, anew)) anew.set(one.pointer, one);
+      for (const one of containersAround(wrong, rewritten)) rewritten.set(one.pointer, one);
       continue;
     }
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
@@ -65,9 +65,9 @@ export function withNext(
     const document = withUnreferenced({ ...made, info }, next.document);
     return {
       document: withLevels(document, [next], last === now ? [] : [{ ...next, after: newest }]),
-      held: after.held.filter(({ pointer }) => isNew(pointer)),
+      fallbacks: after.fallbacks.filter(({ pointer }) => isNew(pointer)),
       referring: after.referring.filter((pointer) => isNew(pointer)),
-      anew: [...anew.values()],
+      rewritten: [...rewritten.values()],
       wrongIn,
     };
   }

@@ -27,7 +27,7 @@ import { type Merged, merge } from "./merge-versions.ts";
 
 export interface Inferred extends Merged {
   /** What is stored whole for each version, because annotations inside it do not restore some version. */
-  readonly held: readonly FallbackCopy[];
+  readonly fallbacks: readonly FallbackCopy[];
 }
 
 /**
@@ -65,15 +65,15 @@ export function inferFrom(
   same: Equality,
   onCompare?: (version: Version) => void,
 ): Inferred {
-  const held = new Map<string, FallbackCopy>();
+  const fallbacks = new Map<string, FallbackCopy>();
   for (;;) {
-    const made = merge(plain, same, new Set(held.keys()));
+    const made = merge(plain, same, new Set(fallbacks.keys()));
     const wrong = wrongLocations(made.document, plain, same, onCompare);
     if (wrong.size === 0) {
       endExamples(made.document, plain);
-      return { ...made, held: [...held.values()] };
+      return { ...made, fallbacks: [...fallbacks.values()] };
     }
-    for (const one of containersAround(wrong, held)) held.set(one.pointer, one);
+    for (const one of containersAround(wrong, fallbacks)) fallbacks.set(one.pointer, one);
   }
 }
 

@@ -193,10 +193,10 @@ export function merge(
         : withAvailability(made, levels, some, around);
     };
     const having = present.filter(([, node]) => node[name] !== undefined);
-    const held = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
-    if (field.holds === "one") return member(held, pointer);
+    const fallbacks = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
+    if (field.holds === "one") return member(fallbacks, pointer);
     if (field.holds === "list" && !isPositional(name)) {
-      const lists = held.map(
+      const lists = fallbacks.map(
         ([version, list]) => [version, Object.values(list).filter(isObject)] as const,
       );
       const slots = matchItems(
@@ -207,8 +207,8 @@ export function merge(
       );
       return slots.map((slot, index) => member(slot, join(pointer, index)));
     }
-    const made = namesIn(held.map(([, container]) => container)).map((key) => {
-      const some = held.filter(([, container]) => Object.hasOwn(container, key));
+    const made = namesIn(fallbacks.map(([, container]) => container)).map((key) => {
+      const some = fallbacks.filter(([, container]) => Object.hasOwn(container, key));
       const own = some.map(
         ([version, container]) => [version, container[key] as JsonObject] as const,
       );

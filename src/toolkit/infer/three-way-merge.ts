@@ -34,7 +34,7 @@ const listed = (value: Maybe): Json[] => [value ?? []].flat();
 export function mergeThreeWays(
   documents: Three<OpenApiDocument>,
   { idOf }: Pick<Equality, "idOf">,
-  anew: Pick<ReadonlyMap<string, unknown>, "has">,
+  rewritten: Pick<ReadonlyMap<string, unknown>, "has">,
 ): OpenApiDocument {
   const object = (kind: ObjectKind, three: Three, pointer: string): JsonObject => {
     const [, were, are] = each(three, earlierFieldsOf);
@@ -70,10 +70,10 @@ export function mergeThreeWays(
   const member = (kind: ObjectKind, [own, before, after]: Three, pointer: string): Maybe => {
     if (isObject(own) && isObject(after)) {
       // What is inferred only now takes the texts of what is there.
-      const was = isObject(before) && !anew.has(pointer) ? before : own;
+      const was = isObject(before) && !rewritten.has(pointer) ? before : own;
       return object(kind, [own, was, after], pointer);
     }
-    return isEqual(before, after) && !anew.has(pointer) ? own : after;
+    return isEqual(before, after) && !rewritten.has(pointer) ? own : after;
   };
 
   const list = (

@@ -20,7 +20,7 @@ export function withValues(
   const isClear = all.every((value) => value === null || typeof value !== "object");
   if (!isClear || new Set(all.map(String)).size < all.length) return undefined;
   const versions = lists.map(([version]) => version);
-  const lives = all.flatMap((value) => {
+  const availabilities = all.flatMap((value) => {
     const having = lists.filter(([, list]) => list.includes(value));
     if (having.length === lists.length) return [];
     const availability = availabilityIn(
@@ -30,10 +30,13 @@ export function withValues(
     );
     return [[String(value), availability] as const];
   });
-  if (lives.length === all.length) return undefined;
+  if (availabilities.length === all.length) return undefined;
   const united = { ...schema, enum: all };
-  if (lives.length === 0) return united;
-  return withAnnotation(united, { ...readAnnotation(schema), values: Object.fromEntries(lives) });
+  if (availabilities.length === 0) return united;
+  return withAnnotation(united, {
+    ...readAnnotation(schema),
+    values: Object.fromEntries(availabilities),
+  });
 }
 
 /**

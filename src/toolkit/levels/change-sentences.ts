@@ -56,11 +56,12 @@ export function describeChange(
     return { security, ...shape };
   }) as [JsonObject, JsonObject];
   const scope = document && { document, level: change.level };
-  const told = tell({ same, subject, was, is, kind, scope, names, roles });
-  if (isOfList) told.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
+  const described = tell({ same, subject, was, is, kind, scope, names, roles });
+  if (isOfList) described.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
   const areTexts = fields.some((name) => isForReaders(kind, name) && !/^examples?$/.test(name));
-  if (told.length === 0 && areTexts) return `${capitalized(subject)} is described differently.`;
-  return listed(told).join(" ");
+  if (described.length === 0 && areTexts)
+    return `${capitalized(subject)} is described differently.`;
+  return listed(described).join(" ");
 }
 
 /** The differences between two objects for a program, in sentences about a subject; none if they are the same. */
@@ -107,16 +108,16 @@ function tell(compared: Compared): string[] {
     found.some(({ name }) => forms.includes(name)) &&
     formOf(was) !== formOf(is);
   const own: string[] = [];
-  const told: string[] = [];
+  const described: string[] = [];
   const below = (about: string, from: Json | undefined, to: Json | undefined, of: ObjectKind) => {
     if (same.idOf(from, of) === same.idOf(to, of)) return;
-    if (from === undefined) told.push(`${capitalized(about)} was added.`);
-    else if (to === undefined) told.push(`${capitalized(about)} was removed.`);
-    else if (depth === 0) told.push(`${capitalized(about)} changed.`);
-    else if (!isObject(from) || !isObject(to)) told.push(formsInWords(about, from, to));
+    if (from === undefined) described.push(`${capitalized(about)} was added.`);
+    else if (to === undefined) described.push(`${capitalized(about)} was removed.`);
+    else if (depth === 0) described.push(`${capitalized(about)} changed.`);
+    else if (!isObject(from) || !isObject(to)) described.push(formsInWords(about, from, to));
     else {
       const within = { same, subject: about, was: from, is: to, kind: of, scope };
-      told.push(...tell({ ...within, depth: depth - 1 }));
+      described.push(...tell({ ...within, depth: depth - 1 }));
     }
   };
   for (const { name, field, was: from, is: to } of found) {
@@ -135,7 +136,7 @@ function tell(compared: Compared): string[] {
       }
     } else if (name === callersKey) {
       const [less, more] = [from, to].map((value) => describeCallerRoles(callersIn(value), roles));
-      told.push(`${capitalized(subject)} may be called by ${more}. Before: ${less}.`);
+      described.push(`${capitalized(subject)} may be called by ${more}. Before: ${less}.`);
     } else if (name === "requestBody") {
       below("the request body", from, to, "requestBody");
     } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
@@ -146,14 +147,14 @@ function tell(compared: Compared): string[] {
         // Added and removed properties are already listed.
         const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);
         if (less.includes(key) === more.includes(key) || isIn(before) !== isIn(now)) continue;
-        told.push(`\`${key}\` ${requiredInWords(more.includes(key))}.`);
+        described.push(`\`${key}\` ${requiredInWords(more.includes(key))}.`);
       }
     } else own.push(name);
   }
   const isOtherName = kind === "schema" && targets !== undefined && found.length > 0;
   const isNamed = isOtherForm || isOtherName;
   const form = isNamed ? [formsInWords(subject, compared.was, compared.is)] : [];
-  return [...form, ...ownInWords(subject, before, now, kind, own), ...told];
+  return [...form, ...ownInWords(subject, before, now, kind, own), ...described];
 }
 
 /**

@@ -74,8 +74,8 @@ export function compatibleDocuments(
       describe.taken(ranges.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))),
     needed: (from) => describe.needed(levelOf(from)),
   };
-  const told = withoutExamples();
-  const documents = levels.map((level) => told(projected(level)));
+  const described = withoutExamples();
+  const documents = levels.map((level) => described(projected(level)));
   const kept = unreferencedIn(document).flatMap((pointer) => componentAt(pointer) ?? []);
   const fold = folder(documents, kept, ofLevels);
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));

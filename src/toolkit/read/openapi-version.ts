@@ -173,14 +173,14 @@ function corrections(document: JsonObject, ignored: readonly string[]): string[]
     if (Array.isArray(node.enum) && !node.enum.includes(null)) unlisted.push(pointer);
     else if (node.type === undefined || node.$ref !== undefined) untyped.push(pointer);
   });
-  const told = (what: string, [first, ...others]: readonly string[]) =>
+  const described = (what: string, [first, ...others]: readonly string[]) =>
     first === undefined
       ? []
       : [`${what}: ${first}${others.length > 0 ? ` and ${others.length} more` : ""}.`];
   return [
-    ...told("`null` is added to the values of a nullable `enum`", unlisted),
-    ...told("`nullable` applies without a `type`, although OpenAPI 3.0 ignores it", untyped),
-    ...told("fields beside a `$ref` are removed, because OpenAPI 3.0 ignores them", ignored),
+    ...described("`null` is added to the values of a nullable `enum`", unlisted),
+    ...described("`nullable` applies without a `type`, although OpenAPI 3.0 ignores it", untyped),
+    ...described("fields beside a `$ref` are removed, because OpenAPI 3.0 ignores them", ignored),
   ];
 }
 

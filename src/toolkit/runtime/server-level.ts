@@ -55,7 +55,7 @@ export function createServerLevel(
   redact: Redact,
 ): ServerLevel {
   let known = serverFeatureLevel ?? fixed;
-  let asked: Promise<unknown> | undefined;
+  let request: Promise<unknown> | undefined;
   const refuseOlder = (level: number) => {
     if (level < featureLevel) throw new ServerTooOldError(featureLevel, level);
   };
@@ -67,12 +67,12 @@ export function createServerLevel(
       if (id === undefined || teller === undefined) return;
       const { signal } = options;
       for (;;) {
-        const isOwn = asked === undefined;
-        asked ??= call(options).finally(() => {
-          asked = undefined;
+        const isOwn = request === undefined;
+        request ??= call(options).finally(() => {
+          request = undefined;
         });
         try {
-          return void (await abortable(asked, signal));
+          return void (await abortable(request, signal));
         } catch (error) {
           if (signal?.aborted) throw abortedBy(id, cleanCause(signal.reason, redact));
           if (isOwn || !isAborted(error)) throw error;

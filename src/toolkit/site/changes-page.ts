@@ -94,7 +94,7 @@ function loggedChange(
   site: Site,
   ids: GivenIds,
   same: Same,
-  idOf: (wished: string) => string,
+  idOf: (preferred: string) => string,
 ): FieldItem {
   const [{ level }] = same;
   const summaries = new Map(site.operations.map(({ id, summary }) => [id, summary]));
@@ -167,7 +167,7 @@ export function changeSections(
   site: Site,
   changes: readonly HistoryEntry[],
   root: string,
-  idOf: (wished: string) => string,
+  idOf: (preferred: string) => string,
 ): Block[] {
   if (changes.length === 0) return [];
   const fields = factsIn(changes.toReversed()).map((same): FieldItem => {

@@ -48,7 +48,7 @@ interface ValueView {
 export function foldViews(
   pages: readonly At<readonly PageView[]>[],
   whole: readonly LevelRange[],
-  idOf: (wished: string) => string,
+  idOf: (preferred: string) => string,
 ): Block[] {
   return byKey(pages, ({ is, key }) => `${is} ${key}`).flatMap((forms): Block[] => {
     const ranges = rangesIn(forms);
@@ -141,7 +141,7 @@ function foldCode(forms: Forms<PageView$<"code">>): Pick<Block$<"code">, "langua
 function foldField(
   forms: Forms<FieldView>,
   whole: readonly LevelRange[],
-  idOf: (wished: string) => string,
+  idOf: (preferred: string) => string,
 ): FieldItem {
   const ranges = rangesIn(forms);
   const { id, term, badges } = forms[0].value;

@@ -69,7 +69,7 @@ export function componentBlocks(site: Site, name: string, place: PagePlace): Blo
 }
 
 /** Gives unused ids. Of several parts with the same name, the first gets the name itself. */
-function idsFor({ ids }: PagePlace): (wished: string) => string {
+function idsFor({ ids }: PagePlace): (preferred: string) => string {
   const unused = namer(ids);
-  return (wished) => unused(wished.replaceAll(/\s+/g, "-"));
+  return (preferred) => unused(preferred.replaceAll(/\s+/g, "-"));
 }

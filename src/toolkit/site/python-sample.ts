@@ -13,7 +13,7 @@ export function pythonSample(call: SampleCall): string {
 import requests
 
 response = ${request(call)}
-print(response.status_code, response.${bodies[call.answer ?? "text"]})`;
+print(response.status_code, response.${bodies[call.response ?? "text"]})`;
 }
 
 const bodies = { json: "json()", text: "text", blob: "content" };

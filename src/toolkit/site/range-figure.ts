@@ -66,9 +66,9 @@ export function rangeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = labelRanges(site, ranges, describeBoundary);
-  const life = `Exists ${exists || everywhere(site)}`;
+  const availability = `Exists ${exists || everywhere(site)}`;
   const count = `changed ${own.length === 1 ? "once" : `${own.length} times`}`;
-  const caption = `${life}; ${own.length === 0 ? "no changes" : count}.`;
+  const caption = `${availability}; ${own.length === 0 ? "no changes" : count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));
   // Names of releases that equal their levels are already below the line.

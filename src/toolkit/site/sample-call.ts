@@ -36,7 +36,7 @@ export interface SampleCall extends SerializedCall {
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
   /** How to read the body of a success; `undefined` without a body. */
-  readonly answer: "json" | "text" | "blob" | undefined;
+  readonly response: "json" | "text" | "blob" | undefined;
 }
 
 /** A credential, as each language needs it. */
@@ -88,7 +88,7 @@ export function sampleCall(
     address,
     variables: [...new Set(secrets.flatMap(({ variables }) => variables))],
     secrets,
-    answer: answerOf(operation),
+    response: answerOf(operation),
   };
 }
 
@@ -96,7 +96,7 @@ export function sampleCall(
 export const leaveOutBody = (operation: Operation): boolean =>
   requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined;
 
-function answerOf({ responses }: Operation): SampleCall["answer"] {
+function answerOf({ responses }: Operation): SampleCall["response"] {
   const successes = responses.filter(({ status }) => isSuccess(status));
   const names = successes.flatMap(({ content }) => content.map(({ name }) => name));
   if (names.length === 0) return undefined;

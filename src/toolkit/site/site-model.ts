@@ -204,10 +204,10 @@ const kebab = (id: string): string =>
   folderName(slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")));
 
 /** Gives unique names, other than the known ones: a repeated one becomes `name-2` and so on. */
-export function namer(known = new Set<string>()): (wished: string) => string {
-  return (wished) => {
-    let name = wished;
-    for (let next = 2; known.has(name); next++) name = `${wished}-${next}`;
+export function namer(known = new Set<string>()): (preferred: string) => string {
+  return (preferred) => {
+    let name = preferred;
+    for (let next = 2; known.has(name); next++) name = `${preferred}-${next}`;
     known.add(name);
     return name;
   };

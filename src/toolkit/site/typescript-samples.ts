@@ -41,7 +41,7 @@ const printed = (request: string): string => `const { data, error } = await ${re
 console.log(error ?? data);`;
 
 function openapiFetchRequest(call: SampleCall): string {
-  const { operation, answer } = call;
+  const { operation, response } = call;
   const params = (["path", "query", "header"] as const).flatMap((place) => {
     const members = call.given.filter((one) => one.in === place).map(member);
     return members.length === 0 ? [] : [[place, objectLiteral(members)] as const];
@@ -52,7 +52,7 @@ function openapiFetchRequest(call: SampleCall): string {
       ? []
       : [["querySerializer", `() => String(${encodedFields(call.query)})`] as const]),
     ...bodyOptions(call),
-    ...(answer === "text" || answer === "blob" ? [["parseAs", `"${answer}"`] as const] : []),
+    ...(response === "text" || response === "blob" ? [["parseAs", `"${response}"`] as const] : []),
   ];
   const given = options.length === 0 ? "" : `, ${objectLiteral(options)}`;
   return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;

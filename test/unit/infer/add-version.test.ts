@@ -155,13 +155,14 @@ it("stores a list anew where the next version brings a reference to it", () => {
       { "GET /a": { parameters }, "GET /b": { parameters: [reference] } },
       { parameters: { P: query("p") } },
     );
-  const { document, referring, anew } = added(
-    [using(), using(query("q")), using(query("q"), reference)],
-    (edited) => {
-      const [q] = resolve(edited, "#/paths/~1a/get/parameters") as [JsonObject];
-      q.description = "What to find.";
-    },
-  );
+  const {
+    document,
+    referring,
+    rewritten: anew,
+  } = added([using(), using(query("q")), using(query("q"), reference)], (edited) => {
+    const [q] = resolve(edited, "#/paths/~1a/get/parameters") as [JsonObject];
+    q.description = "What to find.";
+  });
   expect([referring, anew]).toEqual([["#/paths/~1a/get/parameters"], []]);
   expect(resolve(document, "#/paths/~1a/get/parameters/0")).toEqual({
     ...query("q"),
@@ -225,7 +226,7 @@ it("tells only what the next version stores whole", () => {
     [before, before, now],
     [before, now, later],
   ].map((documents) => {
-    const { held, referring } = added(documents);
+    const { fallbacks: held, referring } = added(documents);
     return [...held.map(({ pointer }) => pointer), ...referring];
   });
   expect(told).toEqual([["#/paths/~1c/get", "#/paths/~1a/get/parameters"], []]);
@@ -234,7 +235,7 @@ it("tells only what the next version stores whole", () => {
 it("gives a part new annotations, and keeps its texts, if with those of a person a level would differ", () => {
   const forms = [[], ["id"], []].map((required) => holding({ id: text }, { required }));
   const summary = "Lists our rooms";
-  const { document, anew } = added(
+  const { document, rewritten: anew } = added(
     forms.map((one) => rooms(one)),
     (known) => {
       const changed = forms[1] as JsonObject;

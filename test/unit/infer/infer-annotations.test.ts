@@ -33,7 +33,7 @@ const versionsOf = (...documents: OpenApiDocument[]) =>
 
 /** The document inferred at the first try, with each snapshot proved equal to its version. */
 function inferred(...documents: OpenApiDocument[]): OpenApiDocument {
-  const { document, held } = inferredFrom(...documents);
+  const { document, fallbacks: held } = inferredFrom(...documents);
   expect(held).toEqual([]);
   return document;
 }
@@ -568,7 +568,7 @@ describe("infer", () => {
 
   it("stores an operation whole if annotations inside it do not restore a version, and tells the place and level", () => {
     const calledBack = (item: JsonObject) => ({ callbacks: { done: { "{$url}": item } } });
-    const { document, held } = inferredFrom(
+    const { document, fallbacks: held } = inferredFrom(
       ...[{}, called].map((item) => api({ "GET /a": calledBack(item) })),
     );
     const pointer = "#/paths/~1a/get";
@@ -582,7 +582,7 @@ describe("infer", () => {
         { "GET /a": responding(schemaA) },
         { schemas: { A: { allOf: [schemaB], ...schema }, B: holding({ a: text }) } },
       );
-    const { document, held } = inferredFrom(
+    const { document, fallbacks: held } = inferredFrom(
       own(holding({ a: text }, { required: ["a"] })),
       own(holding(always)),
     );
@@ -600,7 +600,7 @@ describe("infer", () => {
     const components = { parameters: { A: queryA } };
     const using = (parameters: Json) =>
       api({ "GET /a": { parameters }, "GET /b": { parameters: now } }, components);
-    const { document, referring, held } = inferredFrom(using(before), using(now));
+    const { document, referring, fallbacks: held } = inferredFrom(using(before), using(now));
     expect([referring, held]).toEqual([["#/paths/~1a/get/parameters"], []]);
     expect(document.components).toEqual(components);
   });

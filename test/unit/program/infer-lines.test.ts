@@ -54,7 +54,7 @@ const held = { pointer: "#/paths/~1a/get", place: "#/paths/~1a/get/callbacks", l
 
 it("says why a part is stored whole, and which fields are, in one line", () => {
   const referring = ["#/a/parameters", "#/b/parameters", "#/a/responses"];
-  expect(fallbackLines({ held: [held], referring }, levelled(document))).toEqual([
+  expect(fallbackLines({ fallbacks: [held], referring }, levelled(document))).toEqual([
     expect.stringMatching(
       /#\/paths\/~1a\/get is stored whole .* #\/paths\/~1a\/get\/callbacks of May\.$/,
     ),
@@ -64,7 +64,7 @@ it("says why a part is stored whole, and which fields are, in one line", () => {
 
 it("lists ten parts that are stored whole, and the number of the others", () => {
   const all = Array.from({ length: 13 }, (_, index) => ({ ...held, pointer: `#/${index}` }));
-  const lines = fallbackLines({ held: all, referring: [] }, levelled(document));
+  const lines = fallbackLines({ fallbacks: all, referring: [] }, levelled(document));
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe("  3 more are stored whole.");
 });

@@ -87,7 +87,7 @@ export const eventQueues: Resource<{
   }),
   behaviours: {
     registerEventQueue: {
-      carryOut({ organization, user, asked }, values) {
+      carryOut({ organization, user, request }, values) {
         const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;
         const idleTime = idle_queue_timeout === "mobile" ? mobileIdleSeconds : idle_queue_timeout;
         const refusal = refusalOf(values, user, organization);
@@ -119,15 +119,15 @@ export const eventQueues: Resource<{
           ...(isFetched("realm") && {
             event_queue_longpoll_timeout_seconds,
             server_needs_upgrade: false,
-            realm_uri: originOf(asked),
-            realm_url: originOf(asked),
+            realm_uri: originOf(request),
+            realm_url: originOf(request),
           }),
           idle_queue_timeout_secs,
         });
       },
     },
     getEvents: {
-      async carryOut({ organization, user, asked }, values) {
+      async carryOut({ organization, user, request }, values) {
         const queues = organization.stateOf(eventQueues);
         const { queue_id, last_event_id, dont_block = false, narrow } = values;
         // Before the queue is looked up (sources §16.9).
@@ -147,8 +147,8 @@ export const eventQueues: Resource<{
         if (dont_block) return success({ events: eventsOf(queue) });
         queues.prolong(queue);
         if (queue.unread.length > 0) return success({ events: eventsOf(queue) });
-        const events = await queues.wait(queue, asked.signal);
-        asked.signal.throwIfAborted();
+        const events = await queues.wait(queue, request.signal);
+        request.signal.throwIfAborted();
         return success({ events, queue_id });
       },
       // A read that does not wait registers a queue if it names none (sources §16.10).

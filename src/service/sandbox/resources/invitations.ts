@@ -214,14 +214,14 @@ const isFatal = ({ is_multiuse, invited, expiry_date }: Invitation): boolean =>
 const lastWithAnyRole = 156;
 
 function createLink(
-  { organization, user, asked }: CallContext<"createInvitationLink">,
+  { organization, user, request }: CallContext<"createInvitationLink">,
   sent: Sent,
 ) {
   const refusal = refusalOf(sent, user) ?? unknownChannel(sent, organization) ?? unknownGroup(sent);
   if (refusal !== undefined) return refusal;
   const refused = tooMany("invitations", organization.stateOf(invitations).kept.length + 1);
   if (refused !== undefined) return refused;
-  const invite_link = `${originOf(asked)}/join/${randomKey()}/`;
+  const invite_link = `${originOf(request)}/join/${randomKey()}/`;
   const base = newInvitation(sent, user, organization)(true);
   const added = { ...base, link_url: invite_link, is_multiuse: true as const };
   change(organization, user.user_id, (kept) => [...kept, added]);

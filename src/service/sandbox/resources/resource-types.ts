@@ -126,7 +126,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
 export interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
-  readonly asked: Pick<SandboxRequest, "url" | "headers" | "signal">;
+  readonly request: Pick<SandboxRequest, "url" | "headers" | "signal">;
 }
 
 type HandlerAnswer<Id extends OperationId> = HandlerResponse<Id> | NamedError;

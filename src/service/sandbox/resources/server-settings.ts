@@ -14,8 +14,8 @@ export const server: Resource<{
   start: () => undefined,
   behaviours: {
     getServerSettings: {
-      carryOut({ organization, asked }) {
-        const origin = originOf(asked);
+      carryOut({ organization, request }) {
+        const origin = originOf(request);
         return success({
           ...versionOf(organization),
           authentication_methods: { password: true },
@@ -23,7 +23,7 @@ export const server: Resource<{
           email_auth_enabled: true,
           require_email_format_usernames: true,
           push_notifications_enabled: false,
-          is_incompatible: asked.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
+          is_incompatible: request.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
           realm_name: "Example",
           realm_icon: `${origin}/icon`,
           realm_description: "",

@@ -25,8 +25,8 @@ export const users: Resource<{
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
   behaviours: {
     getOwnUser: {
-      carryOut: ({ organization, user, asked }) =>
-        success(ownUser(user, organization, originOf(asked))),
+      carryOut: ({ organization, user, request }) =>
+        success(ownUser(user, organization, originOf(request))),
     },
   },
 };

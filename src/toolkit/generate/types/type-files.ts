@@ -275,7 +275,7 @@ function printed(
   const inShared = [
     ...spacesOf("from").map(([name]) => name),
     ...helpers.map(({ name }) => name.text),
-    ...[links.answer, otherValue, laterValue],
+    ...[links.response, otherValue, laterValue],
   ];
   /** A file with imports of what its types name, from the files of levels and `from`. */
   const file = (title: string, types: string, from = inShared) => {
@@ -289,7 +289,7 @@ function printed(
   };
   const declarations = [
     print(helpers),
-    declared(links.answer, answerDeclared(links.answer)),
+    declared(links.response, answerDeclared(links.response)),
     sharedTypes,
     declared(otherValue, otherValueDeclared),
     declared(laterValue, laterValueDeclared),

@@ -19,7 +19,7 @@ export interface TypeLinks {
   /** Whether a part has a type alias in the file of its first level. The others are members of interfaces. */
   readonly isAlias: (part: TypedElement) => boolean;
   /** The name of the type of responses that describe no headers. */
-  readonly answer: string;
+  readonly response: string;
   /** A type that names a part, for the file of a module. */
   readonly named: (number: number, module: string) => ts.TypeNode;
   /** Makes each name in a type of openapi-typescript one of a part, for the file of a module. */
@@ -45,7 +45,7 @@ export function typeLinks(
 ): TypeLinks {
   const { factory } = compiler;
   const taken = new Set([...namesInUse(compiler, nodes), otherValue, laterValue]);
-  const answer = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
+  const response = freeName("Answer", [...parts.map(({ name }) => name), ...taken]);
   const isAlias = ({ section, name, ranges }: TypedElement) =>
     section === "schemas" && ranges.from.length > 0 && isTypeName(name) && !taken.has(name);
 
@@ -80,7 +80,7 @@ export function typeLinks(
       if (compiler.isIdentifier(node)) return impliedValue(node);
       const content = contentOf(compiler, node);
       if (content !== undefined) {
-        return factory.createTypeReferenceNode(answer, [visit(content) as ts.TypeNode]);
+        return factory.createTypeReferenceNode(response, [visit(content) as ts.TypeNode]);
       }
       if (compiler.isIndexedAccessTypeNode(node) && isInComponent(compiler, node)) {
         const holder = visit(node.objectType) as ts.TypeNode; // Which may be null.
@@ -91,7 +91,7 @@ export function typeLinks(
     };
     return visit(type) as Type; // A node of the same kind: only types inside it are replaced.
   };
-  return { isAlias, answer, named, linked };
+  return { isAlias, response, named, linked };
 }
 
 const freeName = (name: string, taken: readonly string[]): string =>

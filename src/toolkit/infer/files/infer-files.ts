@@ -159,7 +159,7 @@ export async function addVersion(
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...fallbackLines(made, found),
-    ...rewrittenLines(made.anew, found),
+    ...rewrittenLines(made.rewritten, found),
     `${displayPath(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). Earlier levels are unchanged.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };

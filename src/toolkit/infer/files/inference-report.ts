@@ -40,10 +40,10 @@ const mostHeld = 10;
 
 /** Tells which parts of a document are stored whole for each version, and why. */
 export function fallbackLines(
-  { held, referring }: Pick<Inferred, "held" | "referring">,
+  { fallbacks, referring }: Pick<Inferred, "fallbacks" | "referring">,
   { namesOf }: Levels,
 ): string[] {
-  const more = held.length - mostHeld;
+  const more = fallbacks.length - mostHeld;
   const fields = new Map<string, number>();
   for (const pointer of referring) {
     const name = pointer.slice(pointer.lastIndexOf("/") + 1);
@@ -51,7 +51,7 @@ export function fallbackLines(
   }
   const counted = [...fields].map(([name, count]) => `${count} of \`${name}\``).join(", ");
   return [
-    ...held
+    ...fallbacks
       .slice(0, mostHeld)
       .map(
         ({ pointer, place, level }) =>
@@ -74,8 +74,8 @@ export const narrowedLines = ({ exact, open, unused }: Narrowed): string[] => [
 ];
 
 /** Tells which parts of an edited document got inferred annotations in place of its own. */
-export const rewrittenLines = (anew: readonly FallbackCopy[], { namesOf }: Levels): string[] =>
-  anew.map(
+export const rewrittenLines = (rewritten: readonly FallbackCopy[], { namesOf }: Levels): string[] =>
+  rewritten.map(
     ({ pointer, place, level }) =>
       `  ${pointer} has new annotations at all levels, because its own annotations cannot restore ${place} of ${namesOf([level])}.`,
   );

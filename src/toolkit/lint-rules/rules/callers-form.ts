@@ -40,9 +40,9 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
     const named = [...refused.flatMap(({ below = [] }) => below), ...(others ? [others] : [])];
     for (const role of named) if (!roles.includes(role)) unknown.add(role);
     const errors = errorsAt(specification, object, level);
-    for (const { answer } of refused) {
-      if (answer !== undefined && !errors.has(answer)) {
-        unanswered.set(answer, [...(unanswered.get(answer) ?? []), level]);
+    for (const { answer: response } of refused) {
+      if (response !== undefined && !errors.has(response)) {
+        unanswered.set(response, [...(unanswered.get(response) ?? []), level]);
       }
     }
   }
@@ -51,10 +51,10 @@ function meaningProblems(object: SpecificationObject, specification: Specificati
       location,
       message: `\`${role}\` is not a role: \`${conventionsKey}\` has ${have}.`,
     })),
-    ...[...unanswered].map(([answer, levels]) => ({
+    ...[...unanswered].map(([response, levels]) => ({
       location,
       levels,
-      message: `\`answer: ${answer}\` names no error example of this operation at ${describeLevelsOf(specification, levels)}.`,
+      message: `\`answer: ${response}\` names no error example of this operation at ${describeLevelsOf(specification, levels)}.`,
     })),
   ];
 }
