@@ -223,5 +223,5 @@ export function noRoute(
   return { ...response, headers: { ...headers, [notSimulatedHeader]: simulated } };
 }
 
-/** Names the example that is the answer, for operations without a behaviour. */
+/** Names the example that is the response, for operations without a handler. */
 export const exampleHeader = "X-Sandbox-Example";

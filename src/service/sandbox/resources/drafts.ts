@@ -69,7 +69,7 @@ export const drafts: Resource<{
         .slice(0, mostFetched)
         .map(onWire),
   },
-  behaviours: {
+  handlers: {
     listDrafts: {
       refuse,
       carryOut({ organization, user }) {

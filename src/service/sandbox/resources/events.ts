@@ -85,7 +85,7 @@ export const eventQueues: Resource<{
         .publish((userId) => (userIds?.includes(userId) === false ? undefined : event));
     },
   }),
-  behaviours: {
+  handlers: {
     registerEventQueue: {
       carryOut({ organization, user, request }, values) {
         const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;

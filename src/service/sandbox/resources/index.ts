@@ -65,16 +65,16 @@ export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =
   seed === undefined ? [] : [{ name, seed }],
 );
 
-const behaviours: ReadonlyMap<string, UntypedHandler> = new Map(
-  all.flatMap(({ behaviours = {} }) => Object.entries<UntypedHandler>(behaviours)),
+const handlers: ReadonlyMap<string, UntypedHandler> = new Map(
+  all.flatMap(({ handlers = {} }) => Object.entries<UntypedHandler>(handlers)),
 );
 
 /**
- * How the sandbox carries out an operation. Without a behaviour, the answer is the operation's first example of
+ * How the sandbox carries out an operation. Without a handler, the response is the operation's first example of
  * success, so that adding an operation needs no code.
  */
 export const handlerOf = (operationId: string): UntypedHandler | undefined =>
-  behaviours.get(operationId);
+  handlers.get(operationId);
 
 /** What registrations return of the state of all resources, by type of event. */
 export const fetchedStates: ReadonlyMap<string, FetchedState> = new Map(

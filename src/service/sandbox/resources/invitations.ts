@@ -95,7 +95,7 @@ export const invitations: Resource<{
   actions: (current) => ({
     acceptInvitation: (id, isLink, email) => accept(current(), id, isLink, email),
   }),
-  behaviours: {
+  handlers: {
     listInvitations: {
       carryOut({ organization, user }) {
         const { supports } = organization;

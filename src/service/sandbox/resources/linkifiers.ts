@@ -52,7 +52,7 @@ export const linkifiers: Resource<{
     realm_filters: (organization) =>
       organization.supports("noRealmFilters") ? [] : onWire(organization).map(asFilter),
   },
-  behaviours: {
+  handlers: {
     listLinkifiers: {
       carryOut: ({ organization }) => success({ linkifiers: onWire(organization) }),
     },

@@ -38,7 +38,7 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   end?(organization: Organization): void;
   /** The methods of the sandbox; `current` returns the current organization. */
   actions?(current: () => Organization): Types["actions"];
-  readonly behaviours?: { readonly [Id in OperationId]?: Handler<Id> };
+  readonly handlers?: { readonly [Id in OperationId]?: Handler<Id> };
 }
 
 /** The part of a seed that describes a resource. */
@@ -122,7 +122,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
   ? User
   : undefined;
 
-/** The parts of a request that a behaviour gets. */
+/** The parts of a request that a handler gets. */
 export interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
@@ -147,7 +147,7 @@ export interface Handler<Id extends OperationId> {
 }
 
 /**
- * A behaviour whose operation is known only at run time. Callers pass the user and arguments that the specification
+ * A handler whose operation is known only at run time. Callers pass the user and arguments that the specification
  * requires. Its members are methods, whose parameters TypeScript compares both ways, so every `Handler` is
  * assignable.
  */

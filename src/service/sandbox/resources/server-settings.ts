@@ -12,7 +12,7 @@ export const server: Resource<{
   actions: object;
 }> = {
   start: () => undefined,
-  behaviours: {
+  handlers: {
     getServerSettings: {
       carryOut({ organization, request }) {
         const origin = originOf(request);

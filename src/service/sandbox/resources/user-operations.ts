@@ -44,7 +44,7 @@ export const userOperations: Resource<{
       else deactivate(changed, organization);
     },
   }),
-  behaviours: {
+  handlers: {
     listUsers: {
       carryOut({ organization, user }, { user_ids, ...wishes }) {
         const all = [...organization.stateOf(users).byId.values()];

@@ -23,7 +23,7 @@ export const users: Resource<{
   }),
   shown: (organization) =>
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
-  behaviours: {
+  handlers: {
     getOwnUser: {
       carryOut: ({ organization, user, request }) =>
         success(ownUser(user, organization, originOf(request))),
