@@ -51,7 +51,8 @@ export interface Run {
 }
 
 /** The request to all targets. */
-interface Asked extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isPatient"> {
+interface RequestToTargets
+  extends Pick<Step, "as" | "values" | "keep" | "meanwhile" | "isPatient"> {
   /** The scenario to which it belongs, if it may change something. */
   readonly scenario?: string;
   readonly change?: RequestChange | undefined;
@@ -114,7 +115,7 @@ async function compare(
   run: Run,
   id: string,
   specified: SpecifiedOperation,
-  question: Asked,
+  request: RequestToTargets,
 ): Promise<boolean> {
   const { asker, document, servers, level } = run;
   const { operation } = specified;
@@ -123,11 +124,11 @@ async function compare(
     run.checks.push({ id, operation: operation.id, verdict: "not checked", ...more });
     return false;
   };
-  const whyNot = whyNotAsked(run, operation, question);
+  const whyNot = whyNotAsked(run, operation, request);
   if (whyNot !== undefined) return skip(whyNot);
-  const { call } = callOn(asker.server, operation, question);
+  const { call } = callOn(asker.server, operation, request);
   const answerOfModel = async (target: Target) => {
-    const response = await askOn(run, target, operation, question);
+    const response = await askOn(run, target, operation, request);
     if (response instanceof Error) throw response;
     return { ...response, captured: target.captured };
   };
@@ -136,9 +137,9 @@ async function compare(
   if (Math.max(status, models.servers.status) >= 500) {
     return skip("not sent, because servers of the level fail on it");
   }
-  const got = await answerOfServer(run, operation, question, models.document);
+  const got = await answerOfServer(run, operation, request, models.document);
   if (typeof got === "string") return skip(got);
-  const isChange = question.scenario !== undefined && operation.method !== "GET";
+  const isChange = request.scenario !== undefined && operation.method !== "GET";
   if (got instanceof TimeoutError) {
     run.isUnclear ||= isChange;
     return skip(whyNoResponse(got));
@@ -163,9 +164,9 @@ async function compare(
   }
   const isWrongly = isRefused && successOf(got) !== undefined;
   const where = {
-    scenario: question.scenario,
+    scenario: request.scenario,
     isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
-    isOfAll: question.scenario === undefined && operation.method !== "GET" && isWrongly,
+    isOfAll: request.scenario === undefined && operation.method !== "GET" && isWrongly,
   };
   conclude(run, { id, operation: operation.id, ...judged }, where, call);
   return !isRefused;
@@ -179,9 +180,13 @@ const showing: Readonly<Record<string, RegExp>> = {
 };
 
 /** The reason for not making a call; `undefined` without a reason. */
-function whyNotAsked(run: Run, operation: Operation, request: Asked): string | undefined {
+function whyNotAsked(
+  run: Run,
+  operation: Operation,
+  request: RequestToTargets,
+): string | undefined {
   const { asker, settings, document, servers, isUnclear } = run;
-  const { as, scenario } = question;
+  const { as, scenario } = request;
   const whyNot = asker.whyOver() ?? asker.whyLost(operation.id);
   if (whyNot !== undefined || scenario === undefined) return whyNot;
   if (!settings.write) return "makes changes: allow them with --write";
@@ -193,7 +198,7 @@ function whyNotAsked(run: Run, operation: Operation, request: Asked): string | u
   }
   if (isUnclear) return "the state is unknown, because no response to a change came";
   const [missing] = [document, servers, asker.server].flatMap(
-    (target) => callOn(target, operation, question).missing,
+    (target) => callOn(target, operation, request).missing,
   );
   return missing && `requires the ${missing}, which no response contained`;
 }
@@ -230,7 +235,11 @@ export function conclude(
 }
 
 /** The call that a target gets, and the names of what it needs and the target has not captured. */
-function callOn({ captured }: Target, operation: Operation, { as = "own", values, change }: Asked) {
+function callOn(
+  { captured }: Target,
+  operation: Operation,
+  { as = "own", values, change }: RequestToTargets,
+) {
   const missing: string[] = [];
   const find: CapturedValues = (name) => {
     const value = captured.get(name);
@@ -253,17 +262,17 @@ const waits = [100, 200, 400, 800, 1500];
 async function answerOfServer(
   run: Run,
   operation: Operation,
-  question: Asked,
+  request: RequestToTargets,
   model: ReceivedResponse,
 ) {
   const { asker } = run;
-  let got = await askOn(run, asker.server, operation, question);
-  for (const wait of question.isPatient ? waits : []) {
+  let got = await askOn(run, asker.server, operation, request);
+  for (const wait of request.isPatient ? waits : []) {
     if (got instanceof Error || countEvents(got) >= countEvents(model)) return got;
     if (!(await asker.wait(wait))) {
       return asker.whyOver() ?? "the run ended before an event came (--time-limit)";
     }
-    got = await askOn(run, asker.server, operation, question);
+    got = await askOn(run, asker.server, operation, request);
   }
   return got;
 }
@@ -276,11 +285,11 @@ async function askOn(
   run: Run,
   target: Target,
   operation: Operation,
-  question: Asked,
+  request: RequestToTargets,
 ): Promise<Exchange> {
   const { asker, made } = run;
-  const { keep, meanwhile } = question;
-  const { call } = callOn(target, operation, question);
+  const { keep, meanwhile } = request;
+  const { call } = callOn(target, operation, request);
   const pending = asker.ask(target, call);
   if (meanwhile !== undefined) {
     // The read has to wait before the event comes.
