@@ -65,20 +65,25 @@ export function readArguments<const O extends Options>(
       allowPositionals: declaration.takesFiles === true,
     });
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw wrongUsage(`${reason}. See --help.`, error);
+    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
+    throw wrongUsage(
+      `${reason.replace(missingValue, "--$1 requires a value")}. See --help.`,
+      error,
+    );
   }
   const { values, positionals } = line;
   // `--host "$HOST"` gives an empty value if HOST is not set; some would read it as every address, or this folder.
   const empty = Object.keys(values).find((name) => [values[name]].flat().includes(""));
-  if (empty !== undefined)
-    throw wrongUsage(`Option '--${empty} <value>' argument missing. See --help.`);
+  if (empty !== undefined) throw wrongUsage(`--${empty} requires a value. See --help.`);
   if (positionals.includes("")) throw wrongUsage("A file name is empty. See --help.");
   // The values are those of the declared options.
   if (values.help !== true) return { ...(values as Values<O>), files: positionals };
   process.stdout.write(helpOf(declaration));
   return undefined;
 }
+
+/** How Node.js says that an option has no value. */
+const missingValue = /^Option '(?:-\w, )?--(\S+) <value>' argument missing$/;
 
 function parsedOptions(options: Options): NonNullable<ParseArgsConfig["options"]> {
   return Object.fromEntries(

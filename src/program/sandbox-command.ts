@@ -155,7 +155,9 @@ function explain(
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return wrongUsage(`--host ${host} is not an address of this machine.`);
+      return wrongUsage(
+        `--host ${host} is not an address of this machine. Name one, such as 127.0.0.1, or 0.0.0.0 for all.`,
+      );
     default:
       return error;
   }

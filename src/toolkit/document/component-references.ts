@@ -103,8 +103,9 @@ export function lostReferences(document: JsonObject) {
     if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is not a pointer.
     const target = resolve(document, $ref);
     const isFound = isObject(target) || (kind === "schema" && typeof target === "boolean");
-    const nowhere = target === undefined ? "nowhere" : "to a value that is not an object";
-    const where = isCircle(document, $ref) ? "round in a circle" : nowhere;
+    const nowhere =
+      target === undefined ? "has no target" : "refers to a value that is not an object";
+    const where = isCircle(document, $ref) ? "refers to itself" : nowhere;
     if (!isFound || where !== nowhere) lost.push({ pointer, $ref, where });
   });
   return lost;

@@ -142,8 +142,8 @@ export function lineOf(problem: NormalizedProblem): string {
 }
 
 /**
- * The message of a problem. Redocly calls the targets in a discriminator's mapping references, names the absolute path at
- * which it looked for a file, and does not say what to do about definitions of a JSON Schema that is put into a document.
+ * The message of a problem. Redocly calls the targets in a discriminator's mapping references, and does not say which
+ * reference has no target, nor what to do about it.
  */
 export function messageOf({ message, location: [place] }: NormalizedProblem): string {
   const { pointer, source } = place ?? {};
@@ -153,8 +153,12 @@ export function messageOf({ message, location: [place] }: NormalizedProblem): st
   const root: unknown = source && rootOf(source);
   const said = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
   const { $ref = said } = Object(said);
-  if (!/^#\/(\$defs|definitions)\//.test(String($ref))) return message;
-  return `\`$ref: ${$ref}\` has no target. Put the target in \`components/schemas\`, and refer to it there.`;
+  const isApart = /^#\/(\$defs|definitions)\//.test(String($ref));
+  if (!isApart && message !== "Can't resolve $ref") return message;
+  const remedy = isApart
+    ? "Put the target in `components/schemas`, and refer to it there."
+    : "Correct the reference, or add its target.";
+  return `\`$ref: ${$ref}\` has no target. ${remedy}`;
 }
 
 /**

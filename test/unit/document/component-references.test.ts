@@ -119,10 +119,10 @@ describe("unresolved references", () => {
   const pointer = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
 
   it.each([
-    ["#/components/schemas/None", "nowhere"],
-    ["#/components/schemas/Text/type", "to a value that is not an object"],
-    ["#/components/schemas/One", "round in a circle"],
-  ])("include %s, which leads %s", ($ref, where) => {
+    ["#/components/schemas/None", "has no target"],
+    ["#/components/schemas/Text/type", "refers to a value that is not an object"],
+    ["#/components/schemas/One", "refers to itself"],
+  ])("include %s, which %s", ($ref, where) => {
     expect(lostOf({ $ref })).toEqual([{ pointer, $ref, where }]);
   });
 
@@ -135,7 +135,7 @@ describe("unresolved references", () => {
   it("include a boolean outside a schema", () => {
     const parameters = [{ $ref: "#/components/schemas/No" }];
     const [lost] = lostReferences(api({ "GET /a": { parameters } }, { schemas }));
-    expect(lost?.where).toBe("to a value that is not an object");
+    expect(lost?.where).toBe("refers to a value that is not an object");
   });
 });
 

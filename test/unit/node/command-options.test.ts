@@ -77,7 +77,7 @@ describe("the value of an option", () => {
     [
       "empty, like a variable that is not set",
       () => declared(["--host", ""], { host: { value: "H", does: "a host" } }),
-      "Option '--host <value>' argument missing. See --help.",
+      "--host requires a value. See --help.",
     ],
     [
       "empty beside another value",
@@ -85,7 +85,7 @@ describe("the value of an option", () => {
         declared(["--name=a", "--name="], {
           name: { value: "N", does: "a name", isRepeatable: true },
         }),
-      "Option '--name <value>' argument missing. See --help.",
+      "--name requires a value. See --help.",
     ],
     [
       "an empty file name",

@@ -57,7 +57,11 @@ describe("a command", () => {
       /^--control on 0\.0\.0\.0 would let others reset the sandbox\. Set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
     ],
     ["sandbox", ["--follow", "server"], '--follow must be document or servers, not "server".'],
-    ["sandbox", ["--host", "192.0.2.1"], "--host 192.0.2.1 is not an address of this machine."],
+    [
+      "sandbox",
+      ["--host", "192.0.2.1"],
+      "--host 192.0.2.1 is not an address of this machine. Name one, such as 127.0.0.1, or 0.0.0.0 for all.",
+    ],
     ["sandbox", ["--data", "nowhere.json"], "--data nowhere.json does not exist."],
     [
       "sandbox",

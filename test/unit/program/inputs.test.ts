@@ -152,7 +152,7 @@ describe("references to `#/$defs`", () => {
     const lines = error.message.split("\n");
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(
-      /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` leads nowhere\. Put its target in `components\/schemas`, and refer to it there\.$/,
+      /lost\.json#\/paths\/\S+\/p0: `\$ref: #\/\$defs\/Room` has no target\. Put the target in `components\/schemas`, and refer to it there\.$/,
     );
     expect(lines[5]).toBe("7 more references of the same kind.");
     const command = [

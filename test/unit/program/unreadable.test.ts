@@ -119,5 +119,5 @@ it("a referenced file that is no YAML is named once, and not the references to i
   expect(code).toBe(1);
   expect(stderr.match(/depth\.yaml:\d+:\d+: Failed to parse/g)).toHaveLength(1);
   expect(stdout.match(/Failed to parse/g)).toHaveLength(1);
-  expect(stdout + stderr).not.toContain("Can't resolve $ref");
+  expect(stdout + stderr).not.toMatch(/Can't resolve|has no target/);
 });

@@ -46,7 +46,9 @@ export async function inferText(
   folder: string,
   pattern?: RegExp,
 ): Promise<void> {
-  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const versions = await step(`read  ${files.length} version${files.length === 1 ? "" : "s"}`, () =>
+    readVersions(files),
+  );
   for (const one of versions.filter((one) => !isNamedByLevel(one))) {
     log(`  level ${one.level}  ${one.release}  ${displayPath(one.file)}`);
   }
@@ -168,7 +170,9 @@ export async function addVersion(
 /** Lists each place at which an annotated document differs from a version. */
 export async function unlikeVersions(file: string, files: readonly string[]): Promise<string[]> {
   const { annotated, releases } = await bundledSpecification(file);
-  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const versions = await step(`read  ${files.length} version${files.length === 1 ? "" : "s"}`, () =>
+    readVersions(files),
+  );
   const projected = snapshots(annotated);
   const levelOf = ({ release, level }: VersionFile) => {
     const listed = releases.find((one) => one.release === release);

@@ -126,8 +126,8 @@ async function plainIn(name: string, file: string, revision?: GitRevision): Prom
   }
   const lost = lostReferences(whole).map(({ pointer, $ref, where }) => {
     const isApart = /^#\/(\$defs|definitions)\//.test($ref);
-    const remedy = isApart ? ". Put its target in `components/schemas`, and refer to it there" : "";
-    return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}${remedy}.`;
+    const remedy = isApart ? ". Put the target in `components/schemas`, and refer to it there" : "";
+    return `${name}${pointer}: \`$ref: ${$ref}\` ${where}${remedy}.`;
   });
   if (lost.length > 0) throw new Failure(inFew(lost, "references"));
   return whole;
