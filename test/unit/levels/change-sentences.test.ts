@@ -147,6 +147,9 @@ it.each([
   ["schema", "info", false],
   ["document", "info", true],
   ["document", "paths", false],
+  ["schema", "x-callers", true],
+  ["operation", "x-a", true],
+  ["operation", "x-callers", false],
 ] as const)("in %s, the field %s is for readers only: %s", (kind, field, isSo) => {
   expect(isForReaders(kind, field)).toBe(isSo);
 });

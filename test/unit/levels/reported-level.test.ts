@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
+import { operationsOf } from "../../../src/toolkit/document/operation-model.ts";
 import {
   describeLevel,
   describeLevels,
@@ -16,7 +17,7 @@ import {
   releases as releasesOf,
   unreleasedOf,
 } from "../../../src/toolkit/levels/releases.ts";
-import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
+import { levelReportedBy, reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
 import { operationsById } from "../../../src/toolkit/levels/revisions.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
@@ -199,4 +200,19 @@ it("operations with the same id are grouped where the id comes first, the newest
   });
   const paths = operationsById(document).map((group) => group.map(({ path }) => path));
   expect(paths).toEqual([["/c", "/d", "/a"], ["/b"]]);
+});
+
+it.each<[JsonObject, string | undefined]>([
+  [{ release: { "x-reports": "release" }, level: { "x-reports": "feature-level" } }, "level"],
+  [{ release: { "x-reports": "release" } }, undefined],
+])("an operation whose success has %j reports the level in %s", (properties, want) => {
+  const document = api({
+    "GET /a": {
+      responses: {
+        "200": { content: { "application/json": { schema: { properties } } } },
+        "201": { description: "Without a body." },
+      },
+    },
+  });
+  expect(operationsOf(document).map(levelReportedBy)).toEqual([want]);
 });
