@@ -6,11 +6,13 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  listOf,
   type OpenApiDocument,
   onlyFields,
   resolve,
   typeOf,
 } from "../document/json.ts";
+import { withParametersOf } from "../document/operation-model.ts";
 import { isForReaders } from "../levels/change-sentences.ts";
 import { normalSchema } from "../levels/schema-normal-form.ts";
 
@@ -48,12 +50,12 @@ function formed(document: OpenApiDocument): JsonObject {
     written.set(node, node); // While it is being written, for a schema that is composed of itself.
     // `redocly diff` rates the values of `enum`, but not `const`, and takes properties of any kind for a limit.
     const { const: only, additionalProperties: further = true, ...form } = formOf(node);
-    const listed = {
+    const listOf = {
       ...form,
       ...(only !== undefined && { enum: [only] }),
       ...(further !== true && !isSame(further, {}) && { additionalProperties: further }),
     };
-    const found = mapChildren(listed, kind, writeChild);
+    const found = mapChildren(listOf, kind, writeChild);
     written.set(node, found);
     return found;
   };
@@ -91,8 +93,6 @@ function withoutDefaults(parameter: JsonObject): JsonObject {
   };
 }
 
-const listed = (value: Json | undefined): Json[] => [value ?? []].flat();
-
 const address = /^([a-z]+:\/\/[^/]+)?(\/.*)?$/i;
 
 /** The path that all servers have in their addresses; empty if they differ, or leave it open. */
@@ -113,10 +113,6 @@ function basePathOf(servers: readonly Json[]): string {
  */
 function onOperations(document: OpenApiDocument, isMoved: boolean): OpenApiDocument {
   const { security: shared, servers: given = [{ url: "/" }], ...whole } = document;
-  const keyOf = (parameter: Json) => {
-    const { in: place, name } = Object(dereference(document, parameter)) as JsonObject;
-    return `${place} ${name}`;
-  };
   const basePath = (servers: readonly Json[]) => (isMoved ? basePathOf(servers) : "");
   const bare = (servers: readonly Json[]): Json[] =>
     servers.map((server) => {
@@ -126,21 +122,21 @@ function onOperations(document: OpenApiDocument, isMoved: boolean): OpenApiDocum
   const paths: Record<string, JsonObject> = {};
   const found: JsonObject[] = [];
   for (const [path, written] of Object.entries(Object(document.paths) as JsonObject)) {
-    const { parameters, servers, ...item } = Object(dereference(document, written)) as JsonObject;
+    const {
+      parameters = [],
+      servers,
+      ...item
+    } = Object(dereference(document, written)) as JsonObject;
     const own = methods.filter((method) => isObject(item[method]));
     if (own.length === 0) paths[path] = item;
     for (const method of own) {
-      const operation = item[method] as JsonObject;
-      const names = new Set(listed(operation.parameters).map(keyOf));
-      const others = listed(parameters).filter((one) => !names.has(keyOf(one)));
-      const all = [...others, ...listed(operation.parameters)];
+      const operation = withParametersOf(document, { parameters }, item[method] as JsonObject);
       const { security = shared } = operation;
-      const at = listed(operation.servers ?? servers ?? given);
+      const at = listOf(operation.servers ?? servers ?? given);
       const made: JsonObject = {
         ...operation,
         servers: bare(at),
         ...(security !== undefined && { security }),
-        ...(all.length > 0 && { parameters: all }),
       };
       const place = basePath(at) + path;
       const rest = onlyFields(item, (name) => !own.some((one) => one === name));
@@ -148,9 +144,9 @@ function onOperations(document: OpenApiDocument, isMoved: boolean): OpenApiDocum
       found.push(made);
     }
   }
-  const [{ servers: first } = { servers: bare(listed(given)) }] = found;
+  const [{ servers: first } = { servers: bare(listOf(given)) }] = found;
   if (found.some(({ servers }) => !isSame(servers, first)))
-    return { ...whole, servers: bare(listed(given)), paths };
+    return { ...whole, servers: bare(listOf(given)), paths };
   for (const operation of found) delete operation.servers;
   return { ...whole, servers: first as Json, paths };
 }

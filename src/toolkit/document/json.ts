@@ -159,6 +159,13 @@ export function distinct<Value extends Json>(values: readonly Value[]): Value[] 
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
+/** The items of a list, or a single value as a list of one; none if there is no value, or null as YAML reads it. */
+export const listOf = (value: Json | undefined): Json[] => [value ?? []].flat();
+
+/** A list or an object, or `undefined` if it is empty. */
+export const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>
+  Object.keys(value).length > 0 ? value : undefined;
+
 /** A pointer and all pointers above it, except `#`. */
 export function parentPointers(pointer: string): string[] {
   const way = pointer.split("/");

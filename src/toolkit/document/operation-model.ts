@@ -2,10 +2,12 @@ import type { Subschema } from "./composition.ts";
 import { type Credential, credentialAlternatives, declaredCredentials } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
+  dereference,
   isObject,
   type Json,
   type JsonObject,
   join,
+  listOf,
   type OpenApiDocument,
   resolve,
 } from "./json.ts";
@@ -195,6 +197,22 @@ function readerOf(document: OpenApiDocument): Reader {
       });
     },
   };
+}
+
+/** An operation with those parameters of its path that it does not override (OpenAPI 3.1 §4.8.10.1), as written. */
+export function withParametersOf(
+  document: OpenApiDocument,
+  { parameters: shared }: JsonObject,
+  operation: JsonObject,
+): JsonObject {
+  const keyOf = (parameter: Json) => {
+    const { in: place, name } = Object(dereference(document, parameter)) as JsonObject;
+    return `${place} ${name}`;
+  };
+  const own = listOf(operation.parameters);
+  const names = new Set(own.map(keyOf));
+  const parameters = [...listOf(shared).filter((one) => !names.has(keyOf(one))), ...own];
+  return parameters.length > 0 ? { ...operation, parameters } : operation;
 }
 
 function parametersOf(

@@ -6,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   join,
+  listOf,
   type OpenApiDocument,
 } from "../document/json.ts";
 import { annotationKey, fieldsOf, readAnnotation } from "../levels/annotation.ts";
@@ -23,8 +24,6 @@ const each = <From, To>(
   [own, before, after]: Three<From>,
   change: (one: From) => To,
 ): Three<To> => [change(own), change(before), change(after)];
-
-const listed = (value: Maybe): Json[] => [value ?? []].flat();
 
 /**
  * An edited document with the differences between two inferred documents; everything else, and all texts, stay.
@@ -62,7 +61,7 @@ export function mergeThreeWays(
     if (found === undefined) return editedData(three);
     if (found.holds === "one") return member(found.kind, three, pointer);
     if (three.every((one) => Array.isArray(one)))
-      return list(name, found.kind, each(three, listed), pointer);
+      return list(name, found.kind, each(three, listOf), pointer);
     if (!isObject(own) || !isObject(after)) return after;
     return byName(three, (some, key) => member(found.kind, some, join(pointer, key)));
   };
@@ -141,7 +140,7 @@ function editedData(three: Three): Maybe {
     return Object.keys(made).length > 0 ? made : after;
   }
   if (!three.every((one = []) => Array.isArray(one))) return after;
-  const [mine, was, is] = each(three, listed);
+  const [mine, was, is] = each(three, listOf);
   const has = (items: Json[], item: Json) => items.some((one) => isEqual(one, item));
   const kept = mine.filter((one) => has(is, one) || !has(was, one));
   const made = [...kept, ...is.filter((one) => !has(mine, one) && !has(was, one))];

@@ -6,7 +6,7 @@ import {
   onlyFields,
   steps,
 } from "../document/json.ts";
-import type { Operation } from "../document/operation-model.ts";
+import { type Operation, withParametersOf } from "../document/operation-model.ts";
 import { readAnnotation } from "./annotation.ts";
 import { rangesOf } from "./level-range.ts";
 
@@ -49,7 +49,8 @@ export function withNewestPaths(
     if (isObject(Object(paths[newest.path])[newest.method])) continue;
     for (const { path, method } of earlier) {
       const operation = Object(paths[path])[method];
-      if (isObject(operation)) paths = moving(paths, { path, method }, newest, newest.path);
+      if (isObject(operation))
+        paths = moving(document, paths, { path, method }, newest, newest.path);
     }
   }
   return paths === document.paths ? document : { ...document, paths };
@@ -65,25 +66,24 @@ export function withoutMovedPaths(
   for (const { newest, since } of moved) {
     const { path, method } = newest;
     if (level >= since || !isObject(Object(paths[path])[method])) continue;
-    paths = moving(paths, newest, newest, `${path}${suffix}`);
+    paths = moving(document, paths, newest, newest, `${path}${suffix}`);
   }
   return paths === document.paths ? document : { ...document, paths };
 }
 
-/** Moves an operation to another path, with the parameters of its own. */
-function moving(paths: JsonObject, from: Place, { method }: Place, path: string): JsonObject {
+/** The paths of a document with an operation at another path, with the parameters of its own. */
+function moving(
+  document: OpenApiDocument,
+  paths: JsonObject,
+  from: Place,
+  { method }: Place,
+  path: string,
+): JsonObject {
   const item: JsonObject = Object(paths[from.path]);
-  const operation: JsonObject = Object(item[from.method]);
-  const own = [operation.parameters ?? []].flat();
-  const keyOf = (one: unknown) =>
-    JSON.stringify([Object(one).in, Object(one).name, Object(one).$ref]);
-  const known = new Set(own.map(keyOf));
-  const shared = [item.parameters ?? []].flat().filter((one) => !known.has(keyOf(one)));
-  const parameters = [...shared, ...own];
+  const moved = withParametersOf(document, item, Object(item[from.method]));
   const rest = onlyFields(item, (field) => field !== from.method);
   const others = onlyFields(paths, (name) => name !== from.path);
   const kept =
     operationNodes(rest, "pathItem").length > 0 ? { ...others, [from.path]: rest } : others;
-  const moved = { ...operation, ...(parameters.length > 0 && { parameters }) };
   return { ...kept, [path]: { ...Object(kept[path]), [method]: moved } };
 }

@@ -20,6 +20,7 @@ import {
 import {
   changeField,
   dereference,
+  filled,
   isObject,
   type Json,
   type JsonObject,
@@ -271,10 +272,6 @@ const naming: Partial<Record<ObjectKind, readonly string[]>> = {
   parameter: ["example"],
   header: ["example"],
 };
-
-/** A list or an object, or `undefined` if it is empty. */
-const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>
-  Object.keys(value).length > 0 ? value : undefined;
 
 const withoutAnnotation = (node: JsonObject): JsonObject =>
   annotationKey in node ? changeField(node, annotationKey, () => undefined) : node;

@@ -6,6 +6,7 @@ import {
 } from "../document/component-references.ts";
 import { isWithoutOperations, operationNodes } from "../document/grammar.ts";
 import {
+  filled,
   isObject,
   type Json,
   type JsonObject,
@@ -62,10 +63,6 @@ export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
   );
   return mapValues(said, (value, field) => (field === "components" ? filled(sections) : value));
 }
-
-/** An object, or `undefined` if it is empty. */
-const filled = (node: JsonObject): JsonObject | undefined =>
-  Object.keys(node).length > 0 ? node : undefined;
 
 /** The components that references anywhere in a value lead to, also those in annotations and in examples. */
 const targetsWithin = (value: Json | undefined): string[] =>

@@ -1,5 +1,6 @@
 // An operation that moved is one call for all levels, and its paths are those of the levels that have it there.
 import { expect, it } from "vitest";
+import { operationsOf } from "../../../src/toolkit/document/operation-model.ts";
 import { emitClient } from "../../../src/toolkit/generate/client/client-types.ts";
 import { emitTypes } from "../../../src/toolkit/generate/types/type-files.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
@@ -50,4 +51,23 @@ it("its path is in the types of the levels that all have it there", () => {
   expect(methods(5)).toEqual(["/rooms/{id}/book get post"]);
   const types = [...emitTypes(reliable, document.at).values()].join("\n");
   expect(types).not.toContain("#moved");
+});
+
+it("a parameter of the operation takes the place of one of its path, also by reference", () => {
+  const shared = { ...inQuery("guest"), description: "Of the path." };
+  const own = { ...inQuery("guest"), required: true };
+  const documentOf = (path: string, operation: object) => ({
+    [path]: { parameters: [shared], put: { operationId: "book", ...operation } },
+  });
+  const { documentAt } = levelled({
+    ...api({}, { parameters: { Guest: own } }, registry(5)),
+    paths: {
+      ...documentOf("/old", until(5, { parameters: [{ $ref: "#/components/parameters/Guest" }] })),
+      ...documentOf("/new", since(5, { parameters: [own] })),
+    },
+  }).from();
+  const [operation] = operationsOf(documentAt(0));
+  expect(operation?.parameters.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+    ["guest", true],
+  ]);
 });
