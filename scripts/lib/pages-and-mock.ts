@@ -33,7 +33,7 @@ export async function servePagesAndMock(
   const folder = inHome("generated/docs");
   replaceable(folder, docsOutput); // Fails before the long work.
   const serveDocs = async () => {
-    // In a process of its own: making pages would leave this one no time to see the mock answer.
+    // In a process of its own, because making pages would leave this process no time to see the mock's response.
     const words = [
       "docs",
       "--out",
@@ -59,7 +59,7 @@ export async function servePagesAndMock(
   return { docs: served, mock: answering };
 }
 
-/** A step that says that it is at work if it takes long. */
+/** A step that prints a line if it needs long. */
 export async function longStep<T>(title: string, work: () => Promise<T>): Promise<T> {
   const isDone = new AbortController();
   delay(patience, undefined, { signal: isDone.signal }).then(

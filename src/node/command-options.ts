@@ -16,20 +16,20 @@ interface Option {
 
 type Options = Readonly<Record<string, Option>>;
 
-/** What a command takes. */
+/** What a command accepts. */
 interface Declaration<O extends Options> {
   /** The command line, without options that may be left out. */
   readonly usage: string;
   /** What the command does. */
   readonly about: string;
   readonly options: O;
-  /** What the help says after the options. Defaults to nothing. */
+  /** The text of the help after the options. Defaults to none. */
   readonly notes?: string;
-  /** Whether it takes names of files. Defaults to false. */
+  /** Whether it accepts names of files. Defaults to false. */
   readonly takesFiles?: boolean;
 }
 
-/** The names of options that have a value only if they are given. */
+/** The names of options that have a value only if the user sets them. */
 type Optional<O extends Options> = {
   [Name in keyof O]: O[Name] extends { value: string }
     ? O[Name] extends { default: string } | { isRepeatable: true }
@@ -149,7 +149,7 @@ export function wholeNumber(
 }
 
 /**
- * Reads an option that takes one of several words.
+ * Reads an option whose value is one of several words.
  *
  * @throws Failure with exit code 2 if it is another one.
  */

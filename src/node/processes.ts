@@ -7,7 +7,7 @@ import { exitOnSignals } from "./signals.ts";
 
 export interface RunningServer {
   readonly url: string;
-  /** Stops it; resolves when it is gone. */
+  /** Stops it; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export async function startServer(options: {
   readonly arguments: readonly string[];
   readonly port: number;
   /**
-   * The line that the program prints when it listens. An answer from the port would not prove it, because another
+   * The line that the program prints when it listens. A response from the port would not prove it, because another
    * program could have taken the port.
    */
   readonly announcement: string;

@@ -176,7 +176,7 @@ function rangeIn(
   return range;
 }
 
-/** What to do with plain documents, which this command does not take. */
+/** The next step for plain documents, which this command does not accept. */
 function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(quoteForShell);
   const [base = "", revision = ""] = [named[0], named.at(-1)];

@@ -13,7 +13,7 @@ export const ownSpecification = inHome("generated/annotated.json");
 export const ownDocument = (): LevelledDocument =>
   levelled(JSON.parse(readFileSync(ownSpecification, "utf8")));
 
-/** What the help says about the references of a specification. */
+/** The text of the help about the references of a specification. */
 export const foldersNote = `References may lead to files in the folder of the specification, and in the folders in the variable
 REFERENCE_FOLDERS, separated as in PATH.`;
 

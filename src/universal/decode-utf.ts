@@ -24,7 +24,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Where the first character begins that is not UTF-8. */
+/** The offset of the first character that is not UTF-8. */
 function endOfText(bytes: Uint8Array) {
   const isText = (length: number) => {
     try {

@@ -21,7 +21,7 @@ export function memoizeBy<Argument = number, Result = unknown>(
   };
 }
 
-/** The same for objects; a result is kept as long as its object. */
+/** The same for objects; a result lives as long as its object. */
 export const memoize = <Argument extends object, Result>(
   work: (argument: Argument) => Result,
 ): ((argument: Argument) => Result) => memoizeBy(work, new WeakMap<Argument, Result>());

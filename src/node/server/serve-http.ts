@@ -90,7 +90,7 @@ export async function serveGuarded(
 }
 
 /**
- * Allows the page of an admitted request to read the answer (Fetch §3.2, CORS), and returns whether the request is a
+ * Allows the page of an admitted request to read the response (Fetch §3.2, CORS), and returns whether the request is a
  * preflight. There are no cookies, so credentials are ordinary headers.
  */
 function isPreflight({ method, headers }: IncomingMessage, response: ServerResponse): boolean {

@@ -17,7 +17,7 @@ export interface ClientOptions<L = number | string>
   readonly baseUrl: string;
   /** The e-mail address of the account. */
   readonly email: string;
-  /** The account's API key. No message or trace of the client shows it; what a server answers is passed on as it came. */
+  /** The account's API key. No message or trace of the client shows it; the client returns responses unchanged. */
   readonly apiKey: string;
 }
 

@@ -59,7 +59,7 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
  * @throws ServiceError if the service refused.
  */
 export function unwrap<R extends Success<unknown> | ErrorResult<ErrorBody>>(result: R): DataIn<R> {
-  if (result.ok) return result.data as DataIn<R>; // What a success holds.
+  if (result.ok) return result.data as DataIn<R>; // The fields of a success.
   throw new ServiceError(result);
 }
 

@@ -19,7 +19,7 @@ export interface EventsLost {
   readonly type: "events-lost";
   /** The `id` of the last event before the gap; -1 if there was none. */
   readonly after: number;
-  /** The error by which the server reported that the queue, or the position in it, is gone. */
+  /** The error of the server: the queue, or the position in it, no longer exists. */
   readonly error: ErrorBody;
 }
 

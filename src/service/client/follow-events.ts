@@ -46,7 +46,7 @@ const mostForeign = 100;
 /** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
 const waited = 10_000;
 
-/** What of a client it needs. */
+/** The parts of a client that it needs. */
 export type Queues = Pick<
   Client,
   "deleteEventQueue" | "getEvents" | "registerEventQueue" | "serverFeatureLevel"
@@ -203,7 +203,7 @@ export function followEvents(
         if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
         else if (error.code !== "BAD_EVENT_QUEUE_ID") throw new ServiceError(result);
         queue = undefined;
-        // The server responds, so it is given time only if it loses queue after queue.
+        // The server responds, so wait only if it loses one queue after another.
         if (error.code === "BAD_REQUEST" || performance.now() < lossesUntil) {
           await pause("getEvents", statusOf(result), error.code && quoted(result, error.code));
         }
@@ -288,7 +288,8 @@ function capabilitiesOf({
   client_capabilities,
 }: ArgumentsOf<Operations<0>["registerEventQueue"]>) {
   if (event_types && !event_types.includes("realm_linkifiers")) return client_capabilities;
-  // Servers require the first whenever any is given. It only changes events that are not described here.
+  // If a client declares a capability, servers also require the first one. It only changes events that are not
+  // described here.
   return {
     notification_settings_null: false,
     linkifier_url_template: true,

@@ -5,13 +5,13 @@ import type { CheckVerdict, Difference } from "./conformance-report.ts";
 import { successOf } from "./exchange.ts";
 import { isUndocumented, type SpecifiedOperation } from "./specified-operations.ts";
 
-/** The answers of the sandbox that follows the service document, and of the one that follows public servers. */
+/** The responses of the sandbox that follows the service document, and of the one that follows public servers. */
 export interface ReferenceServers {
   readonly document: CapturedResponse;
   readonly servers: CapturedResponse;
 }
 
-/** The operations whose answers are a server's own affair; of them, only these fields are compared. */
+/** The operations whose responses are a server's own affair: only these fields are compared. */
 const ownAffairs: Readonly<Record<string, readonly string[]>> = {
   getServerSettings: ["zulip_feature_level"],
   registerEventQueue: [
@@ -23,10 +23,10 @@ const ownAffairs: Readonly<Record<string, readonly string[]>> = {
   getUser: [],
   createUser: [],
 };
-/** The fields of every answer. */
+/** The fields of every response. */
 const common = ["result", "code", "msg", "ignored_parameters_unsupported"];
 
-/** Judges the answer of a server by those of the models of its level. */
+/** Compares the response of a server with those of the reference servers of its level. */
 export function assessResponse(
   got: CapturedResponse,
   { document, servers }: ReferenceServers,

@@ -2,12 +2,12 @@ import { isObject, type Json, type JsonObject } from "../../toolkit/document/jso
 import type { Difference } from "./conformance-report.ts";
 import type { ReceivedResponse } from "./exchange.ts";
 
-/** An answer, and the values that its target has captured so far, which differ from target to target, by name. */
+/** A response, and the values that its target has captured so far, which differ from target to target, by name. */
 export interface CapturedResponse extends ReceivedResponse {
   readonly captured: ReadonlyMap<string, Json>;
 }
 
-/** What of an answer counts. */
+/** The parts of a response to compare. */
 export interface Rules {
   /** The fields of the body to compare. Defaults to all. */
   readonly counting: readonly string[] | undefined;
@@ -23,7 +23,7 @@ export interface Rules {
 
 const headers = ["WWW-Authenticate", "Allow", "Content-Type"];
 
-/** What a server answers otherwise than a model, place by place. */
+/** The differences between the responses of a server and a reference server, location by location. */
 export function differences(
   server: CapturedResponse,
   model: CapturedResponse,
@@ -82,7 +82,7 @@ export function differences(
       : sorted(name, all, target);
 
   add("status", model.status, server.status);
-  // The process of events answers methods with a text or a page (sources §24.7).
+  // The process for events responds to methods with a text or a page (sources §24.7).
   const isPage = model.status === 405 && server.body === undefined;
   for (const name of headers) {
     const [expected, got] = [model, server].map((target) =>

@@ -1,12 +1,13 @@
 /**
- * What an answer is beside those of two sandboxes of its level. `same`: as the sandbox that follows the service
- * document answers. `known`: only in the way of the sandbox that follows public servers. `differs`: as neither does.
+ * How a response compares with those of two sandboxes of its level. `same`: it equals that of the sandbox that follows
+ * the service document. `known`: it equals only that of the sandbox that follows public servers. `differs`: it equals
+ * neither.
  */
 export type CheckVerdict = "same" | "known" | "differs" | "not checked";
 
-/** A place at which an answer differs. */
+/** A location at which a response differs. */
 export interface Difference {
-  /** `status`, the name of a header, or a JSON Pointer into the body; empty for the answer as a whole. */
+  /** `status`, the name of a header, or a JSON Pointer into the body; empty for the response as a whole. */
   readonly place: string;
   readonly expected: string;
   readonly got: string;
@@ -18,11 +19,13 @@ export interface CheckResult {
   readonly id: string;
   readonly operation: string;
   readonly verdict: CheckVerdict;
-  /** The call as a command line of curl, without credentials. Absent if the answer is `same`, or there was no call. */
+  /**
+   * The call as a command line of curl, without credentials. Absent if the response is `same`, or there was no call.
+   */
   readonly request?: string;
   /** The first places, if there are many. */
   readonly differences: readonly Difference[];
-  /** How many places more there are. Absent if there are none. */
+  /** The number of further locations; absent without any. */
   readonly more?: number;
   /** Why it was not checked. */
   readonly reason?: string;
@@ -35,7 +38,7 @@ export interface Report {
   readonly baseUrl: string;
   /** The level of the sandboxes. */
   readonly featureLevel: number;
-  /** As the server reports it; `null` if it does not. */
+  /** The level that the server reports; `null` if it reports none. */
   readonly reportedLevel: number | null;
   readonly write: boolean;
   /** Whether it was stopped before its end: by its caller, by a limit, or by the server's rate limit. */

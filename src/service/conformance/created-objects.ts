@@ -14,8 +14,8 @@ export const lists = {
 } as const;
 
 /**
- * What a run makes: the name, the operation and the field of its success with the IDs, the one that removes, its
- * argument.
+ * The kinds of created objects: name, operation, the field of its success with the IDs, the operation that removes the
+ * object, its argument.
  */
 const kinds = [
   ["event queue", "registerEventQueue", "queue_id", "deleteEventQueue", "queue_id"],
@@ -47,10 +47,10 @@ export function createCreatedObjects(tag: string) {
     isAny = true;
     if (!made.has(keyOf(thing))) made.set(keyOf(thing), thing);
   };
-  /** What the objects of the run contain in a list. */
+  /** The fields that identify objects of the run in a list. */
   const texts = new Set([tag, nobodysText]);
 
-  /** Notes an answer of the server. */
+  /** Notes a response of the server. */
   function note({ operation, values, as }: PlannedCall, response: Exchange): void {
     const body = successOf(response);
     for (const kind of kinds) {

@@ -25,7 +25,7 @@ export interface Target {
   /** The address of the request. Only the server itself has the path of its address. */
   readonly baseUrl: string;
   readonly send: (operation: string, url: string, init: RequestParts) => Promise<Exchange>;
-  /** What its answers have captured so far, by name. */
+  /** What its responses have captured so far, by name. */
   readonly captured: Map<string, Json>;
 }
 
@@ -41,7 +41,7 @@ export interface PlannedCall {
   readonly change?: RequestChange | undefined;
 }
 
-/** An answer that came. */
+/** A received response. */
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -66,7 +66,7 @@ const lostAfter = 2;
 /** Creates the sender of a run, which respects the limits of the run and of the server, and follows no redirect. */
 export function createRequester(settings: ConformanceSettings) {
   const { baseUrl, account, other, timeLimit, requestLimit, now, signal } = settings;
-  // Any answer may repeat credentials of either account.
+  // Any response may repeat credentials of either account.
   const bothCases = (one: AccountSecrets) => [one, { ...one, apiKey: inAnotherCase(one.apiKey) }];
   const keys = [account, other ?? account].flatMap(bothCases);
   const redact = createRedactor(
@@ -83,7 +83,7 @@ export function createRequester(settings: ConformanceSettings) {
   };
   const end = now() + timeLimit;
   const silences = new Map<string, number>();
-  /** The answers of the server by operation, without their bodies. */
+  /** The responses of the server by operation, without their bodies. */
   const came = new Map<
     string,
     (Pick<ReceivedResponse, "status" | "headers"> & { wait?: unknown })[]
@@ -115,7 +115,7 @@ export function createRequester(settings: ConformanceSettings) {
     return target.send(call.operation.id, `${target.baseUrl}${path}`, { ...request, headers: all });
   }
 
-  /** Remembers what an answer of the server says about the server itself. */
+  /** Remembers what a response of the server says about the server itself. */
   function note({ operation }: PlannedCall, answer: ReceivedResponse): void {
     const { status, headers, body } = answer;
     const all = came.get(operation.id) ?? [];
@@ -165,7 +165,7 @@ export function createRequester(settings: ConformanceSettings) {
           await settings.sleep(1000);
           continue;
         }
-        // A redirect counts as an answer.
+        // A redirect counts as a response.
         const isSilent = answer instanceof Error && !(answer instanceof RedirectError);
         silences.set(id, isSilent ? (silences.get(id) ?? 0) + 1 : 0);
         if (answer instanceof Error) return answer;
@@ -186,7 +186,7 @@ export function createRequester(settings: ConformanceSettings) {
   };
 }
 
-/** Whether a proxy says that it has no answer of the server. Servers answer with JSON. */
+/** Whether a proxy reports that it has no response of the server. Servers respond with JSON. */
 export const isOfGateway = (answer: Exchange): boolean =>
   !(answer instanceof Error) &&
   [502, 503, 504].includes(answer.status) &&
@@ -227,7 +227,7 @@ export function successOf(answer: Exchange | undefined): JsonObject | undefined 
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 
-/** Why no answer came, without the name of the operation. */
+/** The reason for a missing response, without the name of the operation. */
 export const whyNoResponse = ({ message, operation }: NoResponseError): string =>
   message
     .slice(operation.length + 2)
@@ -244,7 +244,8 @@ function withoutPersons(text: string): string {
 }
 
 /**
- * How deep the JSON of an answer may be, far beyond any body of the specification: deeper ones would overflow the stack.
+ * The greatest depth of the JSON of a response, far beyond any body of the specification. Deeper JSON would overflow
+ * the stack.
  */
 const deepest = 100;
 

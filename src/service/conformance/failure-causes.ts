@@ -1,6 +1,6 @@
 import type { CheckResult, Difference } from "./conformance-report.ts";
 
-/** What explains later findings. */
+/** Causes that explain later findings. */
 export interface Causes {
   /** The ID of the earlier finding from which this one follows; `undefined` if it is the first of its kind. */
   of(finding: CheckResult, where: FindingContext): string | undefined;
@@ -52,7 +52,7 @@ export function createCauses(): Causes {
   };
 }
 
-/** What two findings of one fault have in common. */
+/** The parts that two findings of one fault share. */
 function signsOf({ id, operation }: CheckResult, difference: Difference): string[] {
   const { expected, got } = difference;
   const kind = causeKind(difference);

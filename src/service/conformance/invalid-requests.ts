@@ -70,7 +70,7 @@ const places: Readonly<Record<string, RequestChange>> = {
 const table: readonly OperationRow[] = Object.values(operations);
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
 
-/** The revisions of a call that names nothing that exists: whatever is answered, nothing happens. */
+/** The revisions of a call that names no existing object, so that it has no effect. */
 export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest[] {
   const { operation, arguments: all } = specified;
   const { id } = operation;
@@ -78,7 +78,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
     ...(operation.isAuthenticated && Object.assign({}, credentials, ...oneOf(malformed, id))),
     ...(id === "listInvitations" && spellings),
   };
-  // Of any level, so that no operation is called by chance.
+  // Operations of all levels, so that no path is one of them by chance.
   const taken = table.filter(({ path }) => path === operation.path).map(({ method }) => method);
   const other = methods.find((method) => !taken.some((one) => one === method)) ?? "PUT";
   const fields = all.filter(({ in: place }) => place === "query" || place === "form");

@@ -15,7 +15,7 @@ import {
   type SpecifiedOperation,
 } from "./specified-operations.ts";
 
-/** The server cannot be checked: it does not answer, refuses the credentials, or reports no level. */
+/** The server cannot be checked: it does not respond, refuses the credentials, or reports no level. */
 export class UncheckableError extends Error {
   override readonly name = "UncheckableError";
 }
@@ -103,7 +103,7 @@ export async function probeServer(
     ...{ accounts, success, problems, uncompared },
     message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
     settings: {
-      // Who is no owner makes no link for an owner (sources §21.5).
+      // Only an owner can create a link for owners (sources §21.5).
       link_creators: await limitedTo("createInvitationLink", { invite_as: 100 }),
       email_inviters: await limitedTo("sendInvitations", { stream_ids: [], invitee_emails: "" }),
     },
@@ -117,7 +117,7 @@ function messageOf(response: Exchange | undefined): string {
   return typeof msg === "string" ? msg : `${JSON.stringify(msg)}`;
 }
 
-/** @throws UncheckableError if the server refuses the credentials, as then every answer would differ. */
+/** @throws UncheckableError if the server refuses the credentials, as then every response would differ. */
 function requireCredentials(
   asker: Requester,
   as: CredentialOwner,

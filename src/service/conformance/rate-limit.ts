@@ -5,7 +5,9 @@ type Answers = NonNullable<ReturnType<Requester["came"]["get"]>>;
 
 const names = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"] as const;
 
-/** What is wrong first in the headers of the rate limit of all answers (sources §10.13, §10.14). `now` is in seconds. */
+/**
+ * The first mistake in the headers of the rate limit of all responses (sources §10.13, §10.14). `now` is in seconds.
+ */
 export function wrongLimit(responses: Answers, now: number): Difference | undefined {
   const left: number[] = [];
   for (const { status, headers, wait } of responses) {

@@ -13,14 +13,14 @@ export interface VisibleState {
   readonly accounts: readonly { readonly as: CredentialOwner; readonly secrets: AccountSecrets }[];
   /** The success of an operation for an account; `undefined` if it was refused. */
   readonly success: (operation: string, as: CredentialOwner) => JsonObject | undefined;
-  /** The message of the answer to an operation. */
+  /** The message of the response to an operation. */
   readonly message: (operation: string, as: CredentialOwner) => string;
   readonly settings: Partial<OrganizationSettings>;
-  /** What no server may show. */
+  /** Mistakes in the state that a server shows. */
   readonly problems: string[];
   /** Whether the account of the run may create users. */
   readonly mayCreate: boolean;
-  /** The lists that are not compared, by their names in answers, with the reason. */
+  /** The lists that are not compared, by their names in responses, with the reason. */
   readonly uncompared: Map<string, string>;
   /** The time of the server, in seconds. */
   readonly now: number;

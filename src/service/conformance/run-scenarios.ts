@@ -43,7 +43,7 @@ export interface Run {
   readonly document: Target;
   readonly servers: Target;
   readonly causes: Causes;
-  /** The lists that the models do not have as the server has them, by their names in answers, with the reason. */
+  /** The lists that the models do not have as the server has them, by their names in responses, with the reason. */
   readonly uncompared: ReadonlyMap<string, string>;
   readonly checks: CheckResult[];
   /** Whether the server may have done something that the models have not, because its answer did not come in time. */
@@ -110,7 +110,7 @@ async function play(
   return compare(run, `${step.operation}/${step.name}`, specified, { ...step, scenario, change });
 }
 
-/** Makes a call on all targets, and compares the answers. Tells whether the models carry it out. */
+/** Makes a call on all targets, and compares the responses. Tells whether the models carry it out. */
 async function compare(
   run: Run,
   id: string,
@@ -203,16 +203,16 @@ function whyNotAsked(
   return missing && `requires the ${missing}, which no response contained`;
 }
 
-/** The result for an answer that is another as a whole. */
+/** The result for a response that is another as a whole. */
 export const differing = (expected: string, ...all: readonly string[]) => ({
   verdict: "differs" as const,
   differences: all.map((got) => ({ place: "", expected, got })),
 });
 
-/** The most places of an answer in a report. */
+/** The most places of a response in a report. */
 const mostPlaces = 20;
 
-/** Adds a check to the report, without credentials and persons, and with its call unless the answer is the same. */
+/** Adds a check to the report, without credentials and persons, and with its call unless the response is the same. */
 export function conclude(
   { asker, causes, checks }: Pick<Run, "asker" | "causes" | "checks">,
   { differences, ...check }: CheckResult,
@@ -258,7 +258,7 @@ function callOn(
 /** How long a read waits for late events, in milliseconds. */
 const waits = [100, 200, 400, 800, 1500];
 
-/** The answer of the server, read again until it has the events that a model has; a reason if the run ends before. */
+/** The response of the server, read again until it has the events that a model has; a reason if the run ends before. */
 async function answerOfServer(
   run: Run,
   operation: Operation,

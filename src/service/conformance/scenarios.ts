@@ -16,9 +16,9 @@ export interface Step {
   readonly since?: FeatureName;
   /** Defaults to `own`. */
   readonly as?: CredentialOwner;
-  /** In place of a text `$name` stands what the target has captured by this name. Defaults to no arguments. */
+  /** A text `$name` stands for the value that the target has captured by this name. Defaults to no arguments. */
   readonly values?: ArgumentValues | ((captured: CapturedValues) => ArgumentValues);
-  /** What to keep of a success, by name. */
+  /** The values to capture from a success, by name. */
   readonly keep?: (
     body: JsonObject,
     captured: CapturedValues,
@@ -39,7 +39,7 @@ const call = (
 const byOther = { as: "other" } as const;
 const patiently = { isPatient: true } as const;
 
-/** The items of a list in an answer. */
+/** The items of a list in a response. */
 const itemsIn = (body: JsonObject, field: string): JsonObject[] => {
   const all = body[field];
   return Array.isArray(all) ? all.filter(isObject) : [];
@@ -65,10 +65,13 @@ const draftOf = (content: string, changed: JsonObject = {}) => {
   const draft = { type: "", to: [], topic: "", content, ...changed };
   return { draft, drafts: [draft] };
 };
-/** What a server may spoil: letters beyond ASCII, composed or not, what HTML escapes, blanks and lines; and length. */
+/**
+ * Texts that a server may damage: letters beyond ASCII, composed or not, characters that HTML escapes, blanks, lines,
+ * and long texts.
+ */
 const odd = `É e\u0301 ﬁ “Ωж字” 👩\u200d💻 א <b> & "c" 'd'  two\tand\u00a0more  \n\n`;
 const long = `${odd}${Array.from({ length: 1900 }, (_, index) => index).join(" ")}`;
-/** Drafts of given times, as they would otherwise be about now. */
+/** Drafts with given times; without a time, they would have the current time. */
 const several = (tag: string) =>
   Array.from({ length: 12 }, (_, index) =>
     draftOf(`${tag} ${index === 0 ? long : index}`, { timestamp: 123_456_700.75 + index }),

@@ -156,7 +156,7 @@ function fieldsIn(schema: Schema | undefined, until?: string): FieldTree {
   return united(alternatives);
 }
 
-/** The fields of the JSON bodies of an operation's answers, by status. */
+/** The fields of the JSON bodies of an operation's responses, by status. */
 const answeredFields = (operation: Operation, until: string): FieldTree =>
   Object.fromEntries(
     operation.responses.map(({ status }) => [
@@ -173,7 +173,7 @@ const united = (trees: readonly FieldTree[]): FieldTree =>
     ]),
   );
 
-/** What a level does not have of all known fields: `true` for a whole field. */
+/** The known fields that a level does not have: `true` for a whole field. */
 interface AbsentTree {
   readonly [name: string]: true | AbsentTree;
 }
@@ -329,7 +329,7 @@ export interface ServedOperation extends Span {
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
-  /** By status, what the answers of other levels have and these do not. */
+  /** By status, what the responses of other levels have and these do not. */
   readonly absent: AbsentFields;
   /** The callers that get an error before parameters are read: those below a role, or bots. The first counts. */
   readonly refused: readonly {

@@ -19,7 +19,9 @@ interface SandboxClock extends Clock {
 /** The last moment that a `Date` has (ECMAScript, "Time Values and Time Range"). */
 export const lastMoment = 8.64e15;
 
-/** Creates the clock of a sandbox: one that stands still at `start`, or without it goes with the machine's. */
+/**
+ * Creates the clock of a sandbox: it stands still at `start`, or without `start` runs with the clock of the machine.
+ */
 export function createClock(start?: number): SandboxClock {
   const { now, sleep } = start === undefined ? systemClock : standingAt(start);
   let ahead = 0;

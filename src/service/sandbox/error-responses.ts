@@ -2,7 +2,7 @@ import type { ErrorName } from "../../../generated/sandbox.gen.js";
 import { methodsOf } from "../../toolkit/document/path-template.ts";
 import type { Organization } from "./organization.ts";
 
-/** Forbids storing a success, and the answers about methods (sources §10.22). */
+/** Forbids storing a success, and the responses about methods (sources §10.22). */
 const neverStored = {
   "Cache-Control": "max-age=0, no-cache, no-store, must-revalidate, private",
 };
@@ -30,7 +30,7 @@ export const errorNamed = (example: ErrorName): NamedError => ({ example });
 /** `Response` throws if it is given a body with one of these statuses (Fetch, "null body status"). */
 const withoutBody: readonly number[] = [204, 205, 304];
 
-/** The headers and the body of an answer as they are sent. */
+/** The headers and the body of a response as they are sent. */
 export function responseParts({ status, body, headers }: PlainResponse): {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -42,7 +42,7 @@ export function responseParts({ status, body, headers }: PlainResponse): {
   return { headers: { ...type, ...headers }, body: JSON.stringify(body) };
 }
 
-/** An answer as a `Response`; without the body if the method is HEAD. */
+/** A response as a `Response`; without the body if the method is HEAD. */
 export function responseOf(response: PlainResponse, method: string): Response {
   const { status } = response;
   const { headers, body = null } = responseParts(response);
@@ -125,7 +125,7 @@ export const unauthorized = (msg: string) => ({
   headers: { "WWW-Authenticate": 'Basic realm="zulip"' },
 });
 
-/** An identified caller is not let in: the answer of servers before `unauthorized` (sources §18). */
+/** Refuses an identified caller, as servers did before `unauthorized` (sources §18). */
 export const forbidden = (msg: string) => error(403, msg, {});
 
 /**
@@ -137,10 +137,10 @@ const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   headers: { ...allowing(allowed_methods), ...neverStored },
 });
 
-/** The same answer of a path that needs no credentials (sources §10.24). */
+/** The same response of a path that needs no credentials (sources §10.24). */
 const emptyMethodNotAllowed = (methods: readonly string[]) => page(405, "", allowing(methods));
 
-/** The answer to OPTIONS: the methods of the path, in a header. */
+/** The response to OPTIONS: the methods of the path, in a header. */
 const noContent = (methods: readonly string[]) => ({
   status: 204,
   body: {},
@@ -165,7 +165,7 @@ const plainMethodNotAllowed: PlainResponse = {
   headers: { "Content-Type": "text/plain" },
 };
 
-/** The answer to OPTIONS, or to a method that a path does not have; `here` are the operations of the path. */
+/** The response to OPTIONS, or to a method that a path does not have; `here` are the operations of the path. */
 export function withoutMethod(
   method: string,
   here: readonly {

@@ -94,7 +94,7 @@ const gatewayTitles: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The answer of a fault with a status. */
+/** The response of a fault with a status. */
 export function faultResponse(
   status: number,
   { body, retryAfter }: Pick<Fault, "body" | "retryAfter">,

@@ -10,7 +10,7 @@ function copy(value: unknown, absent: AbsentFields): unknown {
   if (Array.isArray(value)) return value.map((item) => copy(item, absent));
   if (typeof value !== "object" || value === null) return value;
   const left: Record<string, unknown> = {};
-  const fields = value as Readonly<Record<string, unknown>>; // Of JSON, so without inherited ones.
+  const fields = value as Readonly<Record<string, unknown>>; // From JSON, so without inherited properties.
   for (const name in fields) {
     const below = absent[name];
     if (below !== true) left[name] = below === undefined ? fields[name] : copy(fields[name], below);

@@ -21,7 +21,7 @@ interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];
-  /** The answer, if the arguments are not valid. */
+  /** The response, if the arguments are not valid. */
   readonly refusal?: PlainResponse;
 }
 
@@ -116,7 +116,7 @@ const isFatalDraft = ({ keyword, params, instancePath }: CheckError): boolean =>
   /^\/drafts?(?:\/|$)/.test(instancePath) &&
   (keyword === "required" || (keyword === "type" && params.type === "object"));
 
-/** Whether a boolean stands where a number has to, which older servers take for 0 or 1 (sources §10.25). */
+/** Whether a boolean stands in place of a number; older servers read it as 0 or 1 (sources §10.25). */
 const isBooleanAsNumber = (
   { keyword, params, instancePath }: CheckError,
   values: object,
@@ -175,7 +175,7 @@ function explain(
   const isMissing = keyword === "required";
   if (isMissing && instancePath === "") {
     const missing = missingParameter(String(params.missingProperty));
-    // Operations without a documented error of their own answer with the general one (sources §16.7).
+    // Operations without a documented error of their own return the general error (sources §16.7).
     const isDocumented = errors.some(({ code }) => code === missing.body.code);
     return isDocumented ? missing : badRequest(missing.body.msg);
   }

@@ -54,7 +54,7 @@ export function createService(
     const time = run.organization.clock.now();
     const recorded = run.journal.add({ method: request.method, path, time });
     const all = operationsAt(path);
-    // A path without parameters goes before one with (OpenAPI 3.1 §4.8.8.2).
+    // A path without parameters has precedence over a path with parameters (OpenAPI 3.1 §4.8.8.2).
     const plain = all.filter(({ operation }) => !operation.path.includes("{"));
     const here = plain.length > 0 ? plain : all;
     const method = request.method === "HEAD" ? "GET" : request.method;
@@ -114,7 +114,7 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainRespons
   return ofLevel(response, operation);
 }
 
-/** An answer with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
+/** A response with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
 function ofLevel(response: PlainResponse, operation: ServedOperation): PlainResponse {
   const { status, body, headers } = response;
   const fields = operation.absent[status];
@@ -174,7 +174,7 @@ async function carriedOut(
   return { ...response, body };
 }
 
-/** The answer to a caller whom the operation refuses for what it is (sources §12.3, §14.1). */
+/** The response to a caller whose role or kind the operation refuses (sources §12.3, §14.1). */
 function refusalOf({ refused }: ServedOperation, user: User | undefined): NamedError | undefined {
   const found = refused.find(
     ({ below = Number.POSITIVE_INFINITY, bots }) =>
@@ -183,7 +183,7 @@ function refusalOf({ refused }: ServedOperation, user: User | undefined): NamedE
   return found && errorNamed(found.answer);
 }
 
-/** An answer, or the example that it names. */
+/** A response, or the example that it names. */
 function inWords(
   response: PlainResponse | NamedError,
   { id, named }: ServedOperation,

@@ -29,7 +29,7 @@ export interface SandboxOptions extends Partial<Seed> {
   controlToken?: string;
   /**
    * The time at the start, in milliseconds since the UNIX epoch, from which only `advance` moves it. Defaults to the
-   * time of the machine, which goes on.
+   * running clock of the machine.
    */
   now?: number;
 }
@@ -39,9 +39,9 @@ export interface Sandbox extends ResourceActions {
   /** The feature level of the server now. */
   readonly featureLevel: number;
   /**
-   * Responds to a request as the server would. Can replace the global `fetch`: it takes the same arguments and needs no
-   * `this`. The URL may have any origin, which responses name as the server's address. A body of more than 64 KiB gets
-   * 413: this limit is the sandbox's own.
+   * Responds to a request as the server would. Can replace the global `fetch`: it accepts the same arguments and needs
+   * no `this`. The URL may have any origin, which responses name as the server's address. A body of more than 64 KiB
+   * gets 413: this limit is the sandbox's own.
    *
    * @throws DroppedConnectionError if a fault drops the connection.
    */

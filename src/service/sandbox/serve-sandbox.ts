@@ -60,7 +60,7 @@ export async function serveSandbox(
 }
 
 /**
- * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than answering it. The signal aborts
+ * What a sandbox reads of an HTTP request. Creating a `Request` would take longer tha responseing it. The signal aborts
  * when the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
  */
 function askedOver(
@@ -122,7 +122,7 @@ function read(
 }
 
 /**
- * Sends an answer after the whole request has arrived, because some clients do not read before they have sent
+ * Sends a response after the whole request has arrived, because some clients do not read before they have sent
  * everything.
  */
 async function send(
@@ -139,7 +139,7 @@ async function send(
   outgoing.writeHead(response.status, all).end(body);
 }
 
-/** The service's answer to data that is not an HTTP request. */
+/** The response of the service to data that is not an HTTP request. */
 const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
 
 /** Starts a sandbox of one feature level in this process, by default on a free loopback port. */

@@ -11,12 +11,12 @@ export interface TriedCall {
   readonly argumentsAt: (level: number, prepared: Arguments) => Arguments;
 }
 
-/** Consecutive levels whose servers give the same answer to a call. */
+/** Consecutive levels whose servers give the same response to a call. */
 export interface ResponseRange extends TriedResponse {
   readonly from: number;
   /** The last level; absent in the newest range, which has no end. */
   readonly to?: number;
-  /** The differences from the answer of the range below. */
+  /** The differences from the response of the range below. */
   readonly changes: readonly AnswerChange[];
 }
 
@@ -32,7 +32,7 @@ const heartbeat = 60_000;
 
 /**
  * Sends a call to a new server of each of these levels, all with the same seed and time, and returns the ranges with
- * equal answers, newest first. Random values and the reported level do not count as differences.
+ * equal responses, newest first. Random values and the reported level do not count as differences.
  */
 export async function responsesInRanges(
   levels: readonly number[],

@@ -5,7 +5,7 @@ import type { Sandbox } from "../sandbox/sandbox-types.ts";
 /** The arguments of a call by name. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a server answered. */
+/** The response of a server. */
 export interface TriedResponse {
   /** Absent if the client sent nothing. */
   readonly status?: number;

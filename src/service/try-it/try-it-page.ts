@@ -179,7 +179,7 @@ function recalledSeed(level: number): SandboxOptions {
     const api_key = keys.get(user.user_id) ?? `${user.user_id}-key`;
     return { ...user, api_key };
   });
-  return { ...lists, users: withKeys } as unknown as SandboxOptions; // As this page stored it.
+  return { ...lists, users: withKeys } as unknown as SandboxOptions; // This page stored the value.
 }
 
 function nameOf(user: User): string {

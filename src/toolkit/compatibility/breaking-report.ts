@@ -102,7 +102,7 @@ export function reportMarkdown(report: ChangeReport): string {
     const lines = historyLines(here).map((line) => `- ${line}\n`);
     return lines.length === 0 ? [] : [`## ${side}\n\n${lines.join("")}`];
   });
-  // Of one fact at several places, each place is listed, as `--accept` names it.
+  // A fact at several locations has a line for each location, as `--accept` requires.
   const breaks = grouped(judgement.breaks, breakInWords).map(([words, same]) => {
     const [place, ...others] = same.map(({ pointer }) => codeSpan(pointer));
     if (others.length === 0) return `- ${words}, ${place}).\n`;

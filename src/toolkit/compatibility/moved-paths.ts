@@ -11,9 +11,8 @@ interface LostPath {
 }
 
 /**
- * Two documents in which each path that only one of them has is left out, or named as it is after it moved. `redocly
- * diff` takes any two paths of similar names for one that was renamed, and compares operations that have nothing in
- * common.
+ * Two documents without the paths that only one of them has; moved paths have their new names. `redocly diff` treats
+ * any two paths with similar names as one renamed path, and compares unrelated operations.
  */
 export function withoutLostPaths(before: OpenApiDocument, now: OpenApiDocument) {
   const [old, later] = [before, now].map(({ paths }): JsonObject => Object(paths)) as [

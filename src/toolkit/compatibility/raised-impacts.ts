@@ -24,7 +24,7 @@ interface Side {
 
 /** A change, as `redocly diff` reports it. */
 export interface ReportedChange {
-  /** Where it is used; its sides have the place where it is written. */
+  /** Where it is used; `sides` has the location in the file. */
   readonly path: string;
   readonly typeName: string;
   readonly kind: "added" | "removed" | "modified";
@@ -51,9 +51,12 @@ const bounds: Readonly<Record<string, readonly [sign: number, none: number]>> = 
   maxContains: [-1, Number.POSITIVE_INFINITY],
 };
 
-/** How a change is rated otherwise than by `redocly diff`. */
+/** Ratings that differ from `redocly diff`. */
 interface Rating {
-  /** What breaks clients although no rule of it objects: a request is refused, or a response is not as expected. */
+  /**
+   * Changes that break clients although no rule of the tool reports them: the server refuses a request, or a response
+   * differs.
+   */
   raised(change: ReportedChange): Finding | undefined;
   /** Whether only responses lose a property. The tool also counts the request if both used the same component. */
   isFalseAlarm(change: ReportedChange): boolean;
@@ -139,7 +142,7 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
   return { raised, isFalseAlarm };
 }
 
-/** Where that is written to which a path leads through references. */
+/** The location of the target of a path through references. */
 function writtenAt(document: OpenApiDocument, path: string): string {
   let at = "#";
   for (const step of steps(path)) {

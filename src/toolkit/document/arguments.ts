@@ -110,7 +110,7 @@ export function exampleBody(operation: Operation): Json | undefined {
 /** The example arguments of a call, and placeholders for required ones without example. */
 export function completeArguments(operation: Operation): ArgumentValues {
   const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
-  // Of a union, all values are those of one branch.
+  // All values of a union are from one branch.
   const made = placeholder(fieldsBodyOf(operation)?.media.schema);
   const values = needed.map(({ name, in: place, schema }) => {
     const isField = place === "form" || place === "json";
@@ -152,8 +152,8 @@ export function isTextOrOther({
 }
 
 /**
- * How a value is sent. A list in a query or form is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`); other
- * lists, objects, and whatever has a style that is not the usual one, follow their style.
+ * How a value is sent. A list in a query or form repeats its name for each item (OpenAPI 3.1 §4.8.12, `explode`). Other
+ * lists, objects, and values with an unusual style follow their style.
  */
 export const encodingOf = memoize((argument: SentAs): Encoding => {
   const { in: place, isJsonText, schema, styled } = argument;

@@ -19,7 +19,7 @@ export interface Info {
 
 interface DeclaredTag {
   readonly name: string;
-  /** What readers see instead of the name, after that of the tag around it: `Rooms: Keys`. */
+  /** The name for readers, after the name of the tag around it: `Rooms: Keys`. */
   readonly title: string;
   readonly description: string;
 }

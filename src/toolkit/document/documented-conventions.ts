@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject } from "./json.ts";
 /** The key of the root for what servers of an API do everywhere, and no standard says (openapi/EXTENSIONS.md). */
 export const conventionsKey = "x-conventions";
 
-/** What servers of an API do everywhere. */
+/** What all servers of an API have in common. */
 export interface DocumentedConventions {
   /** The property whose constant names an error; `undefined` if errors have none. */
   readonly errorCode: string | undefined;
@@ -11,7 +11,10 @@ export interface DocumentedConventions {
   readonly errorFields: readonly string[];
   /** Names that prose writes before the number of a release or level. */
   readonly serverNames: readonly string[];
-  /** What servers between two releases report, and those after the newest; `{release}` is the next one, or the last. */
+  /**
+   * What servers between two releases report, and servers after the newest; `{release}` is the next release, or the
+   * last.
+   */
   readonly unreleased: Readonly<Record<"before" | "after", string>> | undefined;
 }
 

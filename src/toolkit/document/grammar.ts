@@ -25,7 +25,7 @@ type StandardKind =
  */
 export type ObjectKind = StandardKind | `${"annotation" | "change" | "fields"} of ${StandardKind}`;
 
-/** Who sends an object: the client at first, the server in responses. */
+/** The sender of an object: at first the client, in responses the server. */
 export type Direction = "client" | "server";
 
 /** A field with objects of the standard. */

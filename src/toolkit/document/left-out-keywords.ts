@@ -1,8 +1,8 @@
 import { dereference, isObject, type Json, type OpenApiDocument } from "./json.ts";
 
 /**
- * What the pages of a document leave out, counted: `12 callbacks`. The rest of what they leave out, which is about the
- * form of a document, is listed in docs/limits.md.
+ * The number of parts that the pages of a document leave out: `12 callbacks`. docs/limits.md lists the other parts,
+ * which only concern the form of a document.
  */
 export function leftOutKeywords(document: OpenApiDocument): string[] {
   const counts = new Map<string, number>();

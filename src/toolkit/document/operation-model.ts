@@ -39,13 +39,16 @@ export interface Operation extends Described {
   readonly isAuthenticated: boolean;
   /** The declared schemes, if the document does not say which credentials it needs, or that it needs none. */
   readonly silent: readonly Credential[] | undefined;
-  /** Where more is said about it. */
+  /** A page with more about it. */
   readonly externalDocs: { readonly url: string; readonly description: string } | undefined;
   /** The alternatives of its `security`, each with the credentials of a request. */
   readonly ways: readonly (readonly Credential[])[];
-  /** Those of the operation and of its path; the operation's own take precedence (OpenAPI 3.1 §4.8.9.1). */
+  /** The parameters of the operation and of its path; those of the operation take precedence (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
-  /** Those of its path that its own replace. In an annotated document, they may exist at other levels. */
+  /**
+   * The parameters of its path that its own parameters replace. In an annotated document, they may exist at other
+   * levels.
+   */
   readonly overridden: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
@@ -77,7 +80,7 @@ interface RequestBody extends Described {
   readonly content: readonly MediaType[];
 }
 
-/** An answer of an operation. */
+/** A response of an operation. */
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;

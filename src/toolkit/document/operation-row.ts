@@ -64,7 +64,7 @@ export interface ParameterRow extends Partial<ParameterStyle> {
   /** As of an operation. */
   readonly after?: number;
   readonly until?: number;
-  /** How servers of other levels take it, the newest first: at another place, or encoded otherwise. */
+  /** The other forms of the argument, the newest level first: at another location, or with another encoding. */
   readonly earlier?: readonly Omit<ParameterRow, "earlier">[];
   /** The argument that replaces it, or that it replaces: a program that supports both kinds of servers gives both. */
   readonly pair?: string;

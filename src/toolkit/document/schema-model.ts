@@ -43,7 +43,7 @@ export interface Schema {
   readonly properties: ReadonlyMap<string, Property>;
   /** The schemas of other keywords, for example of `patternProperties`. */
   readonly applied: readonly AppliedSchema[];
-  /** What servers of its document do everywhere. */
+  /** What all servers of its document have in common. */
   readonly conventions: DocumentedConventions;
   /** The object at its place. */
   readonly written: JsonObject;
@@ -108,7 +108,7 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
 /** How a schema reads others. */
 interface Readers {
   readonly one: SchemaReader;
-  /** What the schemas at several places say of the same value. Of none `undefined`. */
+  /** What the schemas at several locations say about the same value; `undefined` without schemas. */
   readonly joined: (places: readonly string[]) => Schema | undefined;
 }
 

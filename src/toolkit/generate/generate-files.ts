@@ -14,7 +14,7 @@ import { unsupportedParts } from "./client/unsupported-parts.ts";
 import { emitClientFiles, emitTables } from "./emit-files.ts";
 import type { Extras } from "./generated-readme.ts";
 
-/** How many parts that no client sends are named. */
+/** How many unsupported parts are listed. */
 const mostUnsent = 5;
 
 /**
@@ -54,7 +54,7 @@ export async function generate({
   );
   if (isStrict && unsent.length > 0) throw new Failure(unsent);
   const output = new Map<string, string>();
-  // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
+  // A reviewer must see the real text: texts may contain characters that reverse or hide others.
   const take: AddFile = (path, text) =>
     void output.set(path, path.endsWith(".md") ? text : escapeInvisibleLines(text));
   const file = join(folder, annotatedFile);

@@ -79,8 +79,8 @@ export function availabilityIn(
 }
 
 /**
- * An availability, in the shortest form that lint takes: it refuses plain numbers if the object was there, and came
- * again.
+ * An availability, in the shortest form that lint accepts: it refuses plain numbers if the object was removed and came
+ * back.
  */
 function availabilityFrom(
   since: readonly number[],

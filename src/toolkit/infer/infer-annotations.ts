@@ -26,7 +26,7 @@ import { type FallbackCopy, InferenceError, type Version } from "./inference-inp
 import { type Merged, merge } from "./merge-versions.ts";
 
 export interface Inferred extends Merged {
-  /** What is stored whole for each version, because annotations inside it do not restore some version. */
+  /** The parts that are stored whole for each version, because annotations inside them do not restore some version. */
   readonly fallbacks: readonly FallbackCopy[];
 }
 
@@ -78,8 +78,8 @@ export function inferFrom(
 }
 
 /**
- * What counts when a snapshot is compared with its version: not texts, examples, tags and extensions, which are those
- * of the newest version that has the object.
+ * What counts when a snapshot is compared with its version. Texts, examples, tags and extensions do not count, because
+ * they come from the newest version that has the object.
  */
 export const equalityOfVersions = (): Equality => equality({ isLeftOut: isForReaders });
 

@@ -22,7 +22,10 @@ import { withRequired, withValues } from "./unordered-lists.ts";
 /** Versions as one document, which is not yet compared with them. */
 export interface Merged {
   readonly document: OpenApiDocument;
-  /** The fields that are stored whole because a reference comes or goes in them, beside which no annotation may stand. */
+  /**
+   * The fields that are stored whole because a reference in them comes or goes: no annotation may stand beside a
+   * reference.
+   */
   readonly referring: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { derivedId, freeId } from "../levels/normalize.ts";
 /** A fault of a version that its own tools tolerate and no annotated document may have, and how it was corrected. */
 export interface RepairedVersion {
   readonly pointer: string;
-  /** What was wrong, and what stands there now, as the end of a sentence. */
+  /** The mistake and its correction, as the end of a sentence. */
   readonly what: string;
 }
 

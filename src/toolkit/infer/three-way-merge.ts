@@ -49,7 +49,7 @@ export function mergeThreeWays(
     if (isEqual(before, after)) return own;
     if (name === annotationKey) return editedAnnotation(three);
     if (kind === "mediaType" && name === "examples" && three.every(isObject)) {
-      // An example that ends, or comes in its place, has another annotation.
+      // An example that ends, and its successor, have other annotations.
       return byName(three, ([mine, was, is]) =>
         isEqual(readAnnotation(was), readAnnotation(is)) ? mine : is,
       );
@@ -68,7 +68,7 @@ export function mergeThreeWays(
 
   const member = (kind: ObjectKind, [own, before, after]: Three, pointer: string): Maybe => {
     if (isObject(own) && isObject(after)) {
-      // What is inferred only now takes the texts of what is there.
+      // An object that only the later document has takes the texts of the object that exists.
       const was = isObject(before) && !rewritten.has(pointer) ? before : own;
       return object(kind, [own, was, after], pointer);
     }

@@ -121,7 +121,7 @@ function tell(compared: Compared): string[] {
     }
   };
   for (const { name, field, was: from, is: to } of found) {
-    // What a schema contained, or limited, goes with its form.
+    // Members and limits of a schema disappear with its type.
     const isTold = forms.includes(name) || (to === undefined && ofForm.has(name));
     if (isOtherForm && isTold) continue;
     if (field?.holds === "map") {
@@ -232,7 +232,7 @@ function ownInWords(
 /** A text with a capital letter, as the beginning of a sentence. */
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a field says now and said before. */
+/** The value of a field now and before. */
 function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
   const name = `\`${field}\``;
   if (field === "security") {

@@ -239,7 +239,7 @@ function folder(
   };
 }
 
-/** What an object is with the documents from an index up; `undefined` if none of them has it. */
+/** The merged object of the documents from an index up; `undefined` if none of them has it. */
 type Fold = (from: number) => JsonObject | undefined;
 
 /** A part in one document, and a text that is equal in documents that agree on it. */

@@ -6,7 +6,7 @@ import { normalSchema } from "./schema-normal-form.ts";
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 
-/** What counts in a comparison. */
+/** The parts that count in a comparison. */
 export interface Comparing {
   /**
    * Set if only values with the same JSON text are the same. Defaults to false: an order or an empty container without

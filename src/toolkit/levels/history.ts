@@ -57,7 +57,7 @@ export interface HistoryEntry extends Named {
   readonly operations: readonly string[];
 }
 
-/** An entry, and the component that takes the place of another at the annotated object, if that is all that changed. */
+/** An entry, and the component that replaces another at the annotated object, if nothing else changed. */
 interface Found {
   readonly entry: HistoryEntry;
   readonly replacement?: { readonly from: string; readonly to: string };
@@ -177,7 +177,7 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     .map(([, [first, ...others]]) => (others.length === 0 ? first.entry : inOne(first, others)))
     .sort((one, other) => one.level - other.level);
 
-  /** One entry for all objects at which a component takes the place of another. */
+  /** One entry for all objects at which one component replaces another. */
   function inOne({ entry, replacement }: Found, others: readonly Found[]): HistoryEntry {
     const { from, to } = replacement ?? { from: "", to: "" };
     const { within: _, ...rest } = entry;

@@ -1,7 +1,7 @@
 import { boundaryAt, isAlways, isLevelIn, type LevelRange } from "./level-range.ts";
 import type { Release } from "./releases.ts";
 
-/** How readers know the levels of a document, for labels and sentences on pages. */
+/** How readers name the levels of a document, for labels and sentences on pages. */
 export interface LevelNaming {
   /**
    * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on or the names of
@@ -149,7 +149,7 @@ export interface Choice {
   readonly level: number;
 }
 
-/** What a choice is beside its name: `between 7.0 and 8.0, same API as level 176`. */
+/** The description of a choice beside its name: `between 7.0 and 8.0, same API as level 176`. */
 export function describeChoice({ text, level }: Choice, known: LevelNaming): string {
   const { naming, levels, releases } = known;
   const all = levels.map((one) => one.level);

@@ -10,7 +10,7 @@ export interface Levels {
   readonly registry: readonly FeatureLevel[];
   /** The releases, oldest first. */
   readonly releases: readonly Release[];
-  /** What servers of levels without a release report, if the document says so. */
+  /** What servers at levels without a release report, if the document says so. */
   readonly unreleased: Unreleased | undefined;
   /** Every level at which the document changes, ascending, from 0. */
   readonly boundaries: readonly number[];

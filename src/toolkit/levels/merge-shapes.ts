@@ -37,11 +37,11 @@ export interface ValueAt<Value extends Json = Json> {
 /** An object in a document that has it. */
 export type ObjectAt = ValueAt<JsonObject> & { readonly value: JsonObject };
 
-/** What is said of that which a client may send to some servers only, by their documents or levels. */
+/** The text about a part that a client may send only to some servers, by their documents or levels. */
 export interface Describe {
   /** A sentence about the servers of these ranges, which take something. */
   readonly taken: (ranges: readonly LevelRange[]) => string;
-  /** What a program asks before it sends a value that only servers from a document or level up take. */
+  /** The check before a program sends a value that only servers from a document or level up accept. */
   readonly needed: (from: number) => JsonObject;
 }
 
@@ -199,7 +199,7 @@ export function merger(
       const given = values.map(({ value }) => value);
       return given.every(isObject) ? mergedDiscriminator(given, sender) : newest;
     }
-    // Of what neither side sends, as `security`, the newest counts.
+    // For fields that neither side sends, such as `security`, the newest value counts.
     if (field === undefined || (kind !== "schema" && !hasKeys(field, name))) return newest;
     const maps = values.map((one) => membersOf(one, field, name));
     const members = inOrder(maps).flatMap((key): [string, Json][] => {
@@ -375,7 +375,7 @@ const inner = new Set([
   "$defs",
 ]);
 
-/** Those whose schemas are matched by what they are, so that there may be more of them in some documents. */
+/** Lists whose schemas are matched by content, so that some documents may have more of them. */
 const lists = new Set(["allOf", "anyOf", "oneOf"]);
 
 /** Whether the values of a keyword can be merged part by part. */

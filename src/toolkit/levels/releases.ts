@@ -18,7 +18,7 @@ export interface ComingRelease {
   readonly since: number;
 }
 
-/** What servers of levels that no release reports call themselves. */
+/** The names of servers at levels that no release reports. */
 export interface Unreleased extends NonNullable<DocumentedConventions["unreleased"]> {
   /** The release after the newest. */
   readonly coming?: ComingRelease;
@@ -37,7 +37,7 @@ function entriesOf(document: JsonObject): readonly (Release | ComingRelease)[] {
   return Array.isArray(list) ? (list as unknown as (Release | ComingRelease)[]) : []; // Lint checks its form.
 }
 
-/** What servers of levels without a release report, if the document says so. */
+/** What servers at levels without a release report, if the document says so. */
 export function unreleasedOf(document: JsonObject): Unreleased | undefined {
   const { unreleased } = conventionsOf(document);
   const coming = comingRelease(document);
@@ -74,7 +74,9 @@ export const defaultLevel = (releases: readonly Release[], boundaries: readonly 
 /** A feature level that a text names. */
 export interface NamedLevel {
   readonly level: number;
-  /** What a reader may not expect: "12.3 is not listed and is read as 12.0, the newest listed release before it". */
+  /**
+   * A note if the reading is unexpected: "12.3 is not listed, so it means 12.0, the newest listed release before it".
+   */
   readonly note?: string;
 }
 

@@ -123,7 +123,7 @@ export function normalSchema({
     return found.length === 1 && isObject(found[0]) ? found[0] : { allOf: found };
   };
 
-  /** What two schemas say, in one; `undefined` if both say something of the same keyword. */
+  /** Two schemas as one; `undefined` if both have the same keyword. */
   const both = (one: JsonObject | undefined, other: JsonObject | undefined) => {
     if (one === undefined || other === undefined) return undefined;
     const merged: JsonObject = { ...one };

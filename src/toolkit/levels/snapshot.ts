@@ -48,7 +48,7 @@ export function snapshotAt(document: OpenApiDocument, level: number): OpenApiDoc
   return structuredClone(sharedSnapshotAt(document, requireLevel(level)));
 }
 
-/** Like `project`, but shares what no annotation changes with the given document, and must not be modified. */
+/** Like `snapshotAt`, but shares parts without annotations with the given document. Do not modify it. */
 export const sharedSnapshotAt = (document: OpenApiDocument, level: number): OpenApiDocument =>
   makeSnapshot(document, unreferencedIn(document), level);
 

@@ -8,7 +8,7 @@ import {
 } from "../document/json.ts";
 import { annotationKey, levelFieldsOf, registryKey, releasesKey } from "./annotation.ts";
 
-/** How a level is written that is not known yet. */
+/** The text for a level that is not known yet. */
 const unknown = "next";
 
 /** The field of a registry entry whose level was written as `next`. */

@@ -73,7 +73,7 @@ const existenceIn = memoize(
   },
 );
 
-/** Those of the levels at which an object has a field in the form that is written there. */
+/** The levels at which an object has a field in its written form. */
 export const holding = (
   object: SpecificationObject,
   field: string | undefined,

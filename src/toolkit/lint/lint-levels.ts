@@ -32,8 +32,8 @@ interface LevelLintOptions {
 }
 
 /**
- * What Redocly's rules find in the plain documents of the releases and of the newest level: each problem once, with the
- * place in the files where the part is written, and the levels.
+ * Problems that Redocly's rules find in the plain documents of the releases and of the newest level: each problem once,
+ * with its location in the files, and the levels.
  *
  * @param document the bundle of the specification
  */

@@ -76,7 +76,7 @@ export async function lintPrinted({
   return { isOk: totals.errors === 0, text: escapeInvisibleLines(text), hidden, found };
 }
 
-/** What a redocly.yaml says. */
+/** The configuration of a redocly.yaml. */
 export type LintRules = NonNullable<Parameters<typeof createConfig>[0]> & object;
 
 /** The rules of a redocly.yaml, or what one would say, for a specification, without those to skip. */
@@ -85,7 +85,7 @@ export async function rulesFor(
   configuration: string | LintRules,
   skipped: readonly string[],
 ): Promise<Config> {
-  // What is given here needs no file, which a run that is interrupted would leave.
+  // A configuration in memory needs no file, which an interrupted run would leave behind.
   const isFile = typeof configuration === "string";
   const loading = isFile ? loadConfig({ configPath: configuration }) : createConfig(configuration);
   const config = await loading.catch((error) => refuse(isFile ? configuration : "lint", error));

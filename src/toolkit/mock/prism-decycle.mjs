@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 
 const json = createRequire(process.argv[1])("@stoplight/json");
 
-/** As the original: a copy, in which an object within itself is a reference to where it begins. */
+/** Like the original: a copy in which an object inside itself becomes a reference to its beginning. */
 json.decycle = (value, replace = (node) => node) => {
   const open = new Map();
   const known = new WeakMap();

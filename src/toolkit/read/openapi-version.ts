@@ -115,7 +115,7 @@ export async function upgraded(
 }
 
 /**
- * What came with OpenAPI 3.2, by kind of object: the stock tools, which read 3.1, would drop it in silence. A response
+ * New fields of OpenAPI 3.2, by kind of object. The stock tools, which read 3.1, would silently drop them. A response
  * without a `description` came with it too.
  */
 const new32: Partial<Record<ObjectKind, readonly string[]>> = {
@@ -164,7 +164,7 @@ function newFields(document: JsonObject): string[] {
   return found;
 }
 
-/** What is read otherwise than the package would read it, each once with its first place. */
+/** What this program reads differently from the package, each once with its first location. */
 function corrections(document: JsonObject, ignored: readonly string[]): string[] {
   const unlisted: string[] = [];
   const untyped: string[] = [];

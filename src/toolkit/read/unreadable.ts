@@ -1,6 +1,6 @@
 import { join } from "../document/json.ts";
 
-/** What a text contains that has a number out of range, or an alias of YAML. */
+/** A text with a number out of range, or an alias of YAML, contains one of these. */
 const suspicious = /e\+?\d{3}|\d{309}|\.inf|\.nan|&[^\s&]/i;
 
 /** Whether a text is written as JSON and YAML write a number. */

@@ -22,7 +22,7 @@ export async function parsed(file: string, text: string): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { mark, reason }: { mark?: { line: number; column: number }; reason?: string } =
-      Object(error); // As an error about YAML has them.
+      Object(error); // Line and column, as in an error about YAML.
     if (mark === undefined && !(error instanceof SyntaxError)) throw error;
     const place = mark === undefined ? "" : `:${mark.line + 1}:${mark.column + 1}`;
     const what = mark === undefined ? error.message.trim() : `${reason}.`;

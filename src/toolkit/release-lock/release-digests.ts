@@ -91,7 +91,7 @@ export function commonChanges(
   });
 }
 
-/** What clients depend on: of the paths and their operations, those that an earlier edition has at any level. */
+/** The parts that clients depend on: paths and operations that an earlier edition has at any level. */
 function contractOf(snapshot: OpenApiDocument, before: OpenApiDocument): JsonObject {
   const { paths, webhooks, components = {}, security = [] } = snapshot;
   const known = (items: Json | undefined, others: Json | undefined) =>

@@ -1,4 +1,7 @@
-/** What no document says of an API: credentials, how successes and errors look, where a server reports its level. */
+/**
+ * What no OpenAPI document says about an API: credentials, what successes and errors look like, where a server reports
+ * its level.
+ */
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ErrorResult } from "./call-result.ts";
 import type { AnyContract } from "./contract-types.ts";
@@ -42,7 +45,7 @@ export interface ClientInside {
   readonly learn: (operation: string, reported: unknown) => void;
 }
 
-/** How requests prove who sends them. */
+/** How requests authenticate. */
 export interface CredentialConvention<Given extends object> {
   /** The options, all required, each with the rule for its value. */
   readonly checks: { readonly [Name in keyof Given]-?: OptionRule };

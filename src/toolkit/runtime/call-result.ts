@@ -37,7 +37,7 @@ export class RefusedError extends ClientError {
   override readonly name = "RefusedError";
   declare readonly operation: string;
   declare readonly status: number;
-  /** What the service said. */
+  /** The response of the service. */
   declare readonly error: unknown;
 
   constructor({ operation, error, response }: ErrorResult<unknown>) {

@@ -1,4 +1,4 @@
-/** What a client of any API runs on: `createClientFor`, and the conventions that are common. */
+/** The runtime of a client of any API: `createClientFor`, and common conventions. */
 
 export {
   basicAuth,

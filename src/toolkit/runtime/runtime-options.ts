@@ -82,7 +82,7 @@ export interface RetryOptions {
 export interface Attempt {
   readonly operation: string;
   readonly method: string;
-  /** As it was sent, without the query. */
+  /** The path of the request, without the query. */
   readonly path: string;
   /** 1 for the first of a call. */
   readonly attempt: number;

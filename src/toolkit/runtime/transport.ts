@@ -75,7 +75,7 @@ export function bodyOf({ operation, places: { form, json, body } }: SortedCall):
   }
   if (/[/+]json$/.test(mediaType)) return { type: mediaType, content: JSON.stringify(whole) };
   const type = whole instanceof FormData ? undefined : mediaType;
-  return { type, content: whole as NonNullable<RequestInit["body"]> }; // As its type says.
+  return { type, content: whole as NonNullable<RequestInit["body"]> }; // The type guarantees it.
 }
 
 /** The headers of each request. Browsers send their own `User-Agent`; setting it needs permission of other origins. */

@@ -126,7 +126,7 @@ const valuesOf = <T>(forms: readonly At<T>[]): At<T>[] =>
 const blocksOf = (forms: readonly At<Around>[]) =>
   forms.map(({ ranges, value: { blocks } }) => ({ ranges, value: blocks }));
 
-/** As JSON if it is that at all levels, otherwise as texts. */
+/** As JSON if the value is JSON at all levels, otherwise as texts. */
 function foldCode(forms: Forms<PageView$<"code">>): Pick<Block$<"code">, "language" | "lines"> {
   const values = forms.map(({ ranges, value: { value } }) => ({ ranges, value }));
   if (forms.every(({ value: { language } }) => language === "json"))

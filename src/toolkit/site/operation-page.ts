@@ -10,7 +10,7 @@ import { rangeFigure } from "./range-figure.ts";
 import { type PageContext, ShownComponents } from "./shape-views.ts";
 import { namer, type Site, type SiteOperation } from "./site-model.ts";
 
-/** What a page shares with the others. */
+/** Data that all pages share. */
 interface PagePlace extends Pick<PageContext, "root" | "linkTo"> {
   /** The ids that the page already uses; it adds its own. */
   readonly ids: Set<string>;

@@ -80,7 +80,7 @@ export function sampleCall(
   client: OwnClient | undefined,
   address: string,
 ): SampleCall {
-  const [credentials = []] = operation.ways; // Of the first way.
+  const [credentials = []] = operation.ways; // Of the first alternative.
   const secrets = credentials.map((one) => secretOf(one, client));
   return {
     ...serializeCall(operation, values),

@@ -41,7 +41,7 @@ interface SearchPlace {
   readonly levels?: string;
 }
 
-/** Of more operations with the same text, only the first are listed, and their names do not find it. */
+/** If more operations have the same text, only the first ones are listed, and their names do not find the text. */
 const mostPlaces = 8;
 
 /** The script that the search loads first. It defines `searchData`, in which entries with the same text are one. */

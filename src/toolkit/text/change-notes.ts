@@ -26,7 +26,10 @@ export function documentWithNotes(document: LevelledDocument, level: number): Op
   return structuredClone(documentsWithNotes(document)(level));
 }
 
-/** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
+/**
+ * The same for several levels. The documents share parts without annotations with the given document. Do not modify
+ * them.
+ */
 export function documentsWithNotes(document: LevelledDocument): (level: number) => OpenApiDocument {
   const { annotated } = document;
   // The annotation of an example only selects the levels at which it is shown.

@@ -20,8 +20,8 @@ export function changeSentences({ sentence = "", summary, note }: HistoryEntry):
 }
 
 /**
- * What a difference says, whatever its place: the same text for differences that are one fact. Those without sentences
- * are one fact if the same object was added or removed.
+ * The text of a difference without its location: the same text for differences that are one fact. Differences without
+ * sentences are one fact if the same object was added or removed.
  */
 export const factOf = (entry: HistoryEntry): string => {
   const texts = changeSentences({ ...entry, sentence: ofEach(entry) });

@@ -31,7 +31,7 @@ const complete = ({ id, ...draft }: SeededDraft, now: number): Draft => ({
   ...draft,
 });
 
-/** The answer about drafts to a user who does not synchronize them (sources §13.2, §17.3). */
+/** The response about drafts to a user who does not synchronize them (sources §13.2, §17.3). */
 const refuse = ({ enable_drafts_synchronization = true }: User) =>
   enable_drafts_synchronization ? undefined : errorNamed("synchronization-disabled");
 
@@ -140,7 +140,7 @@ const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => 
     : { type: "drafts", op, draft: shown[0] };
 };
 
-/** Also the answer for another user's draft, whose existence is not revealed (sources §13.1). */
+/** Also the response for another user's draft, whose existence is not revealed (sources §13.1). */
 const noSuchDraft = errorNamed("no-such-draft");
 
 /** The last second of the year 9999, after which servers fail (sources §19.8). */

@@ -173,7 +173,7 @@ export const eventQueues: Resource<{
   },
 };
 
-/** The last levels of servers that answer about queues in other words: of 6.x and of 5.x (sources §11.7, §11.8). */
+/** The last levels of servers with other texts about queues: of 6.x and of 5.x (sources §11.7, §11.8). */
 const earlier = { words: 157, foreign: 155 };
 
 /** The refusal of a queue that does not exist or is another user's. */

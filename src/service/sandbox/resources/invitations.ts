@@ -101,7 +101,7 @@ export const invitations: Resource<{
         const { supports } = organization;
         const { kept } = organization.stateOf(invitations);
         if (organization.follow === "servers" && isAdministrator(user) && kept.some(isFatal)) {
-          return internalServerError as never; // No specified answer: the document has none.
+          return internalServerError as never; // Not a specified response, because the document has none.
         }
         const mayHaveLinks = isAdministrator(user) || supports("memberInvitationLinks");
         const listed = kept.filter(
@@ -255,7 +255,7 @@ function accept(organization: Organization, id: number, isLink: boolean, given?:
   return { ...user };
 }
 
-/** The answer to a member where only administrators may invite (sources §21.1). */
+/** The response to a member where only administrators may invite (sources §21.1). */
 const refuseUnless = (inviters: "members" | "administrators", user: User) =>
   inviters === "members" || isAdministrator(user)
     ? undefined

@@ -44,7 +44,7 @@ export function checkAddresses(text: string, users: Iterable<User>): CheckedAddr
   return { addresses: given, existing, failure };
 }
 
-/** The answer if only the addresses without an account were invited. */
+/** The response if only the addresses without an account were invited. */
 export const someExist = (errors: InvitationFailure["errors"]): InvitationFailure => ({
   msg: "Some of those addresses are already using Zulip, so we didn't send them an invitation. We did send invitations to everyone else!",
   errors,

@@ -17,7 +17,7 @@ interface RefusedPattern {
  */
 const longestPattern = { characters: 2000, instructions: 1200 };
 
-/** The refusal of a pattern that is larger than a sandbox takes. */
+/** The error for a pattern that is too large for a sandbox. */
 export const tooLarge: RefusedPattern = { reason: "pattern too large - compile failed" };
 
 /**
@@ -76,7 +76,7 @@ function compiled(source: string): RE2JS | RefusedPattern {
   }
 }
 
-/** What the port says of a group name that comes twice; RE2 itself takes the first group of the name (sources §20.8). */
+/** The message of the port for a duplicate group name; RE2 itself uses the first group of the name (sources §20.8). */
 const repeatedName = "duplicate capture group name";
 
 function withoutRepeatedNames(source: string): string {
@@ -112,5 +112,5 @@ function reasonOf({ error, input }: RE2JSSyntaxException): string {
 /** The form that servers before RE2 require: signs and named groups in turn (sources §20.4). */
 const earlierForm = String.raw`(?:(?:[\w\-#_= /:]*|[+]|[!])(\(\?P<\w+>.+\)))+`;
 
-/** Whether servers before RE2 take a pattern, as far as its form goes. */
+/** Whether servers before RE2 accept the form of a pattern. */
 export const hasEarlierForm = (pattern: string): boolean => RE2JS.matches(earlierForm, pattern);

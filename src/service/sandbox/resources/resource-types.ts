@@ -55,7 +55,7 @@ export interface SeedPart<Given, Complete> {
   byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
 }
 
-/** Gives IDs to new items. An ID is never given again, even after a deletion. */
+/** Gives IDs to new items. Never reuses an ID, even after a deletion. */
 export interface IdCounter {
   next(): number;
 }
@@ -111,7 +111,7 @@ export type SpecifiedArguments<Id extends OperationId> = WithAll<
   { [L in Boundary]: FlatArguments<AtLevel<Id, L>> }[Boundary]
 >;
 
-/** An answer that the specification lists for an operation at any feature level. */
+/** A response that the specification lists for an operation at any feature level. */
 export type HandlerResponse<Id extends OperationId> =
   AtLevel<Id, Table[Id]["since"] & Boundary> extends { responses: infer Responses }
     ? AnswerOf<Responses>
@@ -139,7 +139,7 @@ export interface Handler<Id extends OperationId> {
     context: CallContext<Id>,
     values: SpecifiedArguments<Id>,
   ) => HandlerAnswer<Id> | Promise<HandlerAnswer<Id>>;
-  /** The answer to arguments that the specification refuses and servers take; `undefined` to others. */
+  /** The response to arguments that the specification refuses and servers take; `undefined` to others. */
   readonly carryOutInvalid?: (
     context: CallContext<Id>,
     values: Readonly<Record<string, unknown>>,

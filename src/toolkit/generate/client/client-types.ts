@@ -331,8 +331,8 @@ function firstFrom<Some extends Pick<Revision, "ranges">>(
 }
 
 /**
- * An operation as a `Call`, whose parts refer to the types of openapi-typescript. For the body, takes the media type
- * that the client sends.
+ * An operation as a `Call`, whose parts refer to the types of openapi-typescript. Its body has the media type that the
+ * client sends.
  */
 function callOf(operation: Operation, boundary: number, isWhole: boolean, later: string): string {
   const { id, parameters, body, responses } = operation;
@@ -367,8 +367,8 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean, later:
 }
 
 /**
- * The arguments that only servers of levels after a boundary take, each with its type there. One that replaces an
- * argument may be given beside it: the server's level decides which is sent.
+ * The arguments that only servers after a boundary accept, each with its type there. A program may pass an argument
+ * beside the argument that it replaces: the server's level decides which is sent.
  */
 function laterThan(
   { id, revisions }: LevelledOperation,

@@ -115,7 +115,7 @@ type AtLevels = LevelledOperation["revisions"][number];
 
 const endOf = ({ ranges }: AtLevels) => ranges.at(-1)?.to ?? 0;
 
-/** What an operation is without its arguments. */
+/** An operation without its arguments. */
 function placeOf(operation: Operation, isWhole: boolean) {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
@@ -176,7 +176,7 @@ function parametersOf(
     const groups = grouped(all, ({ way }) => JSON.stringify(way));
     const runs = groups.flatMap(([, some]) => {
       const united = unitedRanges(some.flatMap(({ ranges }) => ranges));
-      // What is always sent in one way may be sent at levels in between too.
+      // An argument that is always sent in one way may be sent at levels in between too.
       const own = groups.length === 1 ? [rangeAround(united)] : united;
       return own.map((range) => ({ way: some[0].way, range }));
     });

@@ -11,7 +11,7 @@ export const reservedNames = [
   "then",
 ] as const;
 
-/** What a document describes and a client does not have or send as described, each with its place. */
+/** The described parts that a client does not have, or does not send as described, each with its location. */
 export function unsupportedParts(document: OpenApiDocument): string[] {
   return operationsOf(document).flatMap((operation) =>
     problemsOf(operation).map((problem) => `${operation.pointer}: a client ${problem}`),

@@ -137,8 +137,8 @@ function openTuple(
 }
 
 /**
- * An object of own properties and further ones, whose further ones have the types of the own ones too: TypeScript takes
- * `[key: string]` for all properties, so that no value would fit a property of another type.
+ * An object of own properties and further ones, whose further ones have the types of the own ones too: for TypeScript,
+ * `[key: string]` covers all properties, so no value would fit a property of another type.
  */
 function withOwnValues(compiler: typeof ts, type: ts.TypeNode): ts.TypeNode | undefined {
   const { factory } = compiler;
@@ -239,7 +239,7 @@ function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
     if (!isObject(target)) return part;
     const isUnion = Array.isArray(target.oneOf) || Array.isArray(target.anyOf);
     if (isUnion && isObject(target.discriminator)) return { oneOf: [part] };
-    // Of null, or of a list, TypeScript knows none of the properties.
+    // TypeScript knows no properties of null or of a list.
     const mayBeOther = listed(target.type).some((type) => type !== "object");
     if (!mayBeOther || !isObject(part) || part.$ref === undefined) return part;
     const properties = propertiesOf(document, target);

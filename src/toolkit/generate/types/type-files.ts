@@ -29,7 +29,7 @@ const longestLine = 80;
 /** All interfaces of a range, in the order in which they are written. */
 const inOrder = ["paths", "webhooks", ...sections, "operations"];
 
-/** Of the files that have no module of their own. */
+/** Names of files without a module of their own. */
 const shared = "";
 
 /** A type, and the number of its part. */

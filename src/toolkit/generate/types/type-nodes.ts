@@ -1,6 +1,6 @@
 import type ts from "typescript";
 
-/** What this folder does with the syntax of types. The compiler is a parameter, because it is loaded only for types. */
+/** Helpers for the syntax of types. The compiler is a parameter, because it is loaded only for types. */
 export type Compiler = typeof ts;
 
 /**

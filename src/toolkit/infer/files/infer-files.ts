@@ -129,7 +129,7 @@ export async function addVersion(
     );
   }
   repairVersions(versions, () => [snapshotAt(before.annotated, newest)]);
-  normalize(next.document, before.annotated); // As `before` is.
+  normalize(next.document, before.annotated); // Normalized, like `before`.
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;

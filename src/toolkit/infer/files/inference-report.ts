@@ -35,7 +35,7 @@ export function sizeLines(
   ];
 }
 
-/** How many parts are listed that are stored whole. */
+/** How many parts that are stored whole are listed. */
 const mostHeld = 10;
 
 /** Tells which parts of a document are stored whole for each version, and why. */

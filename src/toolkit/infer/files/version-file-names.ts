@@ -74,7 +74,7 @@ interface Named {
 
 function nameOf(word: string): Named {
   const [, file = word, named] = existsSync(word) ? [] : (/^(.+)@([^@/\\]+)$/.exec(word) ?? []);
-  const [, revision = ""] = /^([^:]+):/.exec(file) ?? []; // Of git, as in `v1.2:api/openapi.yaml`.
+  const [, revision = ""] = /^([^:]+):/.exec(file) ?? []; // A git revision, as in `v1.2:api/openapi.yaml`.
   const stems = [basename(file, extname(file)), basename(revision)];
   const found = stems.flatMap((stem) => said.flatMap((form) => form.exec(stem)?.[0] ?? []));
   const name = named ?? found[0];

@@ -9,7 +9,7 @@ import { joinNames } from "../object-names.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../source-objects.ts";
 import { levelsUsed, wellFormedNode } from "../wellformed-annotation.ts";
 
-/** Who may call an operation is said in roles of the API, and refusals are error examples of the operation. */
+/** `x-callers` uses roles of the API, and its error responses are error examples of the operation. */
 export const callersForm: Check = (specification) => {
   const { objects } = specification;
   return objects.flatMap((object): Problem[] => {

@@ -38,7 +38,7 @@ export const registryForm: Check = ({ root, objects }) => {
   ];
 };
 
-/** What servers do everywhere has a valid form. */
+/** `x-conventions` has a valid form. */
 export const conventionsForm: Check = ({ root }) => {
   const conventions = root.node[conventionsKey];
   return conventions === undefined

@@ -84,7 +84,7 @@ export function searchIn(entries: readonly SearchEntry[]): (query: string) => Se
     boost: { title: 4, keywords: 3, programs: 0.2 },
     boostDocument,
   } as const;
-  /** How many words an entry has, then how well. */
+  /** Sorts by the number of words found, then by how well they match. */
   const someWords = (words: readonly string[]): number[] => {
     const found = new Map<number, number>();
     for (const word of words) {

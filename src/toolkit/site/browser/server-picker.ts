@@ -52,7 +52,7 @@ export function yourServer(page: PageData): YourServer {
     let read: Choice | undefined;
     try {
       read = text === "" ? undefined : choiceOf(text, page);
-    } catch {} // Of an address that somebody changed: all levels.
+    } catch {} // For a level in the address that does not exist: all levels.
     annotationAbsent(read);
     return read;
   }
