@@ -11,7 +11,7 @@ type Action = (page: Page) => Promise<void>;
 const link =
   (name: string): Action =>
   (page) =>
-    page.locator("main, .site-nav").getByRole("link", { name }).first().click();
+    page.locator("main, .side").getByRole("link", { name }).first().click();
 const button =
   (name: string): Action =>
   (page) =>

@@ -148,15 +148,6 @@ interface DrawnBlock {
   readonly markdown: string;
 }
 
-/** On a page with more fields than this, nested fields are folded. */
-const mostOpen = 150;
-
-/** Folds nested fields of a long page; a click opens them. */
-export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
-  const fields = blocksIn(blocks).flatMap((one) => (one.is === "fields" ? one.fields : []));
-  return fields.length <= mostOpen ? blocks : blocks.map((one) => foldFields(one, false));
-}
-
 /** The parts with all parts in them. */
 export const blocksIn = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((one) => {
@@ -173,19 +164,3 @@ export const blockIds = (blocks: readonly Block[]): string[] =>
     if (one.is === "section" || one.is === "anchor") return [one.id];
     return one.is === "fields" ? one.fields.flatMap(({ id = [] }) => id) : [];
   });
-
-function foldFields(block: Block, isInField: boolean): Block {
-  if (isAround(block)) {
-    return { ...block, blocks: block.blocks.map((one) => foldFields(one, isInField)) };
-  }
-  if (block.is !== "fields") return block;
-  const fields = block.fields.map((field) => ({
-    ...field,
-    blocks: field.blocks.map((one) => foldFields(one, true)),
-  }));
-  const list = { ...block, fields };
-  // Values have no anchors and are short.
-  const isFolded = isInField && fields.some(({ id }) => id !== undefined);
-  const title = fields.length === 1 ? "1 field" : `${fields.length} fields`;
-  return isFolded ? { is: "group", title, blocks: [list] } : list;
-}

@@ -46,11 +46,11 @@ export async function buildDocs(
       writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
       output.set(path, () => readFileSync(file));
     };
-    for (const name of ["reader.css", "redoc.css", "favicon.svg"]) {
+    for (const name of ["redoc.css", "favicon.svg"]) {
       add(name, await asset(name));
     }
     const own = style === undefined ? "" : `\n${await readFile(style, "utf8")}`;
-    add("site.css", (await asset("site.css")) + own);
+    add("site.css", (await asset("site.css")) + (await asset("reader.css")) + own);
     for (const [name, text] of await browserScripts()) add(name, text);
     add(scriptName, await redocScript());
     await step("pages", () => makePages(add, document, options));

@@ -6,7 +6,7 @@ import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
 import { groupId } from "./link-targets.ts";
-import { operationsPicture } from "./operations-picture.ts";
+import { operationsPicture } from "./range-figure.ts";
 import { headingIds, inline, markdown, plainText } from "./render-markdown.ts";
 import type { Site } from "./site-model.ts";
 
@@ -66,7 +66,7 @@ function operationsSection(site: Site): Block {
   const groups = site.groups.map(({ name, description, operations: { length } }) => {
     const said =
       plainText(description) || (length === 1 ? "One operation" : `${length} operations`);
-    return html`<li><a href="operations/#${groupId(name)}"><b>${name}</b><span>${said}</span></a></li>\n`;
+    return html`<li><a href="operations/#${groupId(name)}">${name}</a><span>${said}</span></li>\n`;
   });
   const lines = site.operations.map(({ name, summary, ranges }) => {
     const exists = labelRanges(site, ranges);
@@ -74,7 +74,7 @@ function operationsSection(site: Site): Block {
   });
   const [title, drawn] =
     site.naming === "none" || site.operations.length > mostShown
-      ? ["Operations", html`<ul class="ways">${groups}</ul>\n`]
+      ? ["Operations", html`<ul class="rows groups">${groups}</ul>\n`]
       : ["Operations by release", operationsPicture(site)];
   return section("operations", title, 2, [
     { is: "drawn", html: drawn, markdown: lines.join("\n") },

@@ -35,7 +35,7 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
   const blocks = foldViews(pages, operation.ranges, idOf);
   const lead = blocks.findIndex(({ is }) => is !== "text"); // Behind the description.
   const changes = site.history.filter(({ operations }) => operations.includes(operation.id));
-  const figure = rangeFigure(site, operation, changes);
+  const figure = rangeFigure(site, operation);
   return [
     ...blocks.slice(0, lead),
     ...(figure === undefined ? [] : [figure]),

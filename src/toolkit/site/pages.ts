@@ -10,7 +10,7 @@ import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { authenticationBlocks } from "./authentication.ts";
-import { type Block, blocksIn, fieldBlocks, foldedIfLong, section, textBlocks } from "./blocks.ts";
+import { type Block, blocksIn, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
@@ -32,15 +32,7 @@ import {
   searchDataScript,
 } from "./search-entries.ts";
 import { componentPath } from "./shape-views.ts";
-import {
-  contentsOf,
-  methodBadge,
-  type Page,
-  pageAddress,
-  rootOf,
-  shell,
-  tableOfContents,
-} from "./shell.ts";
+import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { siteDataScript } from "./site-data.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site-model.ts";
 
@@ -81,7 +73,7 @@ export async function makePages(
   const samples = { client, address, relied: client && reliedOn(document) };
   const { found, ids, call } = addOperations(site, samples, addPage);
   const { main, markdown } = frontPage(site, front, call);
-  addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
+  addHtml({ title: site.title, path: "", main }, markdown);
   add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -130,7 +122,7 @@ function addOperations(
     const path = `operations/${operation.name}/`;
     const shown = operationBlocks(site, operation, placeOf(path));
     found.push(...operationEntries(operation, shown));
-    const blocks = foldedIfLong([route(operation), ...shown]);
+    const blocks = [route(operation), ...shown];
     const samples = sampleBlocks(site, operation, given);
     const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
     const { summary: title, group } = operation;
@@ -165,12 +157,11 @@ ${
 <div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`
 }`;
     const inTurn = samples.flatMap((one) => (one.is === "group" ? one.blocks : [one]));
-    const contents = [...contentsOf(blocks), ...(hasRail ? beside : [])];
     addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
-      contents,
+      contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
       main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
-${hasRail ? tableOfContents({ contents }) : undefined}${blocksHtml(
+${blocksHtml(
   site,
   rest,
   beside.map(({ id }) => id),

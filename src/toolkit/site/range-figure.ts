@@ -1,101 +1,103 @@
 import type { HistoryEntry } from "../levels/index.ts";
-import { describeBoundary, everywhere, labelLevel, labelRanges } from "../levels/level-names.ts";
-import { type Html, html } from "../text/escape-html.ts";
+import { describeBoundary, everywhere, labelRanges } from "../levels/level-names.ts";
+import { isAlways, isLevelIn, levelsAttribute } from "../levels/level-range.ts";
+import { asHtml, type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
+import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
-/**
- * The position of a boundary on the line, in percent. Boundaries have equal distances, because most levels change
- * nothing.
- */
-const placeOf = ({ levels }: Pick<Site, "levels">, level: number): number =>
-  Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
+/** With more operations than this, each group of the picture opens with a click. */
+const mostOpen = 60;
 
 /**
- * Names along a line, at positions in percent. If two would overlap, the later of the list is left out, or shown only
- * on wide screens.
+ * A picture of all operations: each is a bar along the levels, with its changes as dots; a line shows the reader's
+ * server. The keyboard focuses operations, not dots; their pages list the changes.
  */
-export function namesApart(
-  names: readonly (readonly [text: string, place: number])[],
-  y: number,
-  room = 1, // Higher for a narrow picture.
-) {
-  const taken: Record<"narrow" | "wide", (readonly [number, number])[]> = { narrow: [], wide: [] };
-  return names.flatMap(([text, place]) => {
-    const edge = edgeAt(place);
-    const fits = (width: keyof typeof taken, half: number) => {
-      const middle = place + { "": 0, start: half, end: -half }[edge];
-      const [from, to] = [middle - half, middle + half];
-      if (taken[width].some(([begin, end]) => to > begin && from < end)) return false;
-      taken[width].push([from, to]);
-      return true;
-    };
-    const half = room * (1.2 * text.length + 1);
-    if (!fits("wide", half / 2)) return [];
-    const look = [edge, fits("narrow", half) ? "" : "only-wide"].join(" ").trim();
-    return [
-      html`<text x="${place}%" y="${y}"${look === "" ? undefined : html` class="${look}"`}>${text}</text>`,
-    ];
+export function operationsPicture(site: Site): Html {
+  const open = asHtml(site.operations.length > mostOpen ? "" : " open");
+  const rows = site.groups.map(({ name, operations }) => {
+    const inner = operations.map((one) => {
+      const levels = isAlways(one.ranges)
+        ? ""
+        : html` data-levels="${levelsAttribute(one.ranges)}"`;
+      const page = `operations/${one.name}/`;
+      return html`<div class="row"${levels}><a href="${page}">${methodBadge(one)}<span>${one.summary}</span></a>${bar(site, one, page)}</div>\n`;
+    });
+    return html`<details${open}><summary>${name}</summary>\n${inner}</details>\n`;
   });
+  return picture(site, rows);
 }
 
-/** The edge of the picture that a name at this position begins or ends at. */
-function edgeAt(place: number): "" | "start" | "end" {
-  if (place < 2) return "start";
-  return place > 98 ? "end" : "";
-}
-
-/** The names of releases with their positions: the newest and whole ones first, such as 8.0 before 8.1. */
-export const releaseNames = (
-  { releases }: Site,
-  placeOf: (level: number, boundary: number) => number,
-) =>
-  releases
-    .toReversed()
-    .sort((one, other) => Number(isWhole(other.release)) - Number(isWhole(one.release)))
-    .map(({ release, level, boundary }) => [release, placeOf(level, boundary)] as const);
-
-const isWhole = (release: string): boolean => /^\D*\d+(\.0)*$/.test(release);
-
-/** The line of an operation: a bar for the levels at which it exists, and a linked dot for each change. */
-export function rangeFigure(
-  site: Site,
-  { summary, ranges }: SiteOperation,
-  changes: readonly HistoryEntry[],
-): Block | undefined {
+/** The picture of one operation, whose dots lead to its changes. */
+export function rangeFigure(site: Site, operation: SiteOperation): Block | undefined {
   if (site.naming === "none") return undefined;
-  const own = [...new Set(changes.map(({ level }) => level))];
-  const exists = labelRanges(site, ranges, describeBoundary);
-  const availability = `Exists ${exists || everywhere(site)}`;
-  const count = `changed ${own.length === 1 ? "once" : `${own.length} times`}`;
-  const caption = `${availability}; ${own.length === 0 ? "no changes" : count}.`;
-  const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
-  const releases = releaseNames(site, (_, boundary) => place(boundary));
-  // Names of releases that equal their levels are already below the line.
-  const numbered = own.filter((one) => labelLevel(site, one).startsWith(`${one} · `));
-  const levels = numbered.map((one) => [`${one}`, place(one)] as const);
+  const { length } = changesOf(site, operation);
+  const exists = labelRanges(site, operation.ranges, describeBoundary);
+  const count =
+    length === 0 ? "no changes" : `changed ${length === 1 ? "once" : `${length} times`}`;
+  const caption = `Exists ${exists || everywhere(site)}; ${count}.`;
   return {
     is: "drawn",
-    markdown: `${caption}${own.length === 0 ? "" : ` See [What changed](#changes).`}`,
-    html: html`<figure class="life-line">
-<svg role="group" aria-label="${summary}: ${caption}">
-<line class="axis" x2="100%" y1="42" y2="42"/>${ranges.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
-${levels.length === 0 ? undefined : html`<text class="scale" y="12">Level</text>`}${namesApart(levels, 12, 1.4)}<g class="releases"><text class="scale" y="58">Release</text>${namesApart(releases, 58, 1.4)}</g>
-${own.map(
-  (
-    level,
-  ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${describeBoundary(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
-`,
-)}${serverLine(site, (level) => placeOf(site, level))}</svg>
-<figcaption>${caption}</figcaption></figure>
-`,
+    markdown: `${caption}${length === 0 ? "" : ` See [What changed](#changes).`}`,
+    html: picture(
+      site,
+      html`<div class="row">${bar(site, operation, "")}</div>\n<figcaption>${caption}</figcaption>`,
+    ),
   };
 }
 
-/**
- * The line at the level of the reader's server, which a script moves to one of its positions: `0:0 22:4.2`, in percent.
- */
-export function serverLine({ levels }: Site, at: (level: number) => number): Html {
-  const places = levels.map(({ level }) => `${level}:${at(level)}`).join(" ");
-  return html`<line class="here" data-places="${places}" y2="100%" hidden/>`;
+/** Rows below the names of releases, and a line that a script moves to one of its positions: `0:0 22:4.2`, in percent. */
+function picture(site: Site, rows: Html | readonly Html[]): Html {
+  const places = site.levels.map(({ level }) => `${level}:${placeOf(site, level)}`).join(" ");
+  const lines = site.releases.map(({ boundary }) => `${placeOf(site, boundary)}%`);
+  return html`<figure class="lives">
+<svg class="grid" aria-hidden="true">${lines.map((x) => html`<line x1="${x}" x2="${x}" y2="100%"/>`)}<line class="here" data-places="${places}" y2="100%" hidden/></svg>
+<div class="row axis" aria-hidden="true"><span>Release</span><svg>${releaseNames(site)}</svg></div>
+${rows}</figure>
+`;
+}
+
+/** An operation along the levels. */
+function bar(site: Site, operation: SiteOperation, page: string): Html {
+  const { method, summary, ranges } = operation;
+  const exists = labelRanges(site, ranges) || everywhere(site);
+  const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
+  const dots = changesOf(site, operation).map((level) => {
+    const words = describeBoundary(site, level);
+    return html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${words}" data-levels="${level}-"><title>${words}</title><circle class="reach" cx="${place(level)}%" cy="12" r="10"/><circle cx="${place(level)}%" cy="12" r="4"/></a>`;
+  });
+  return html`<svg role="group" aria-label="${summary}: ${exists}">${ranges.map(
+    ({ from, to }) =>
+      html`<rect class="${method.toLowerCase()}" x="${place(from)}%" y="7" width="${place(to) - place(from)}%" height="10" rx="5"/>`,
+  )}${dots}</svg>`;
+}
+
+/** The levels at which an operation changes while it exists. */
+function changesOf({ history }: Site, { id, ranges }: SiteOperation): number[] {
+  const own = history.filter(
+    ({ operations, level }) => operations.includes(id) && isLevelIn(ranges, level),
+  );
+  const levels = new Set(own.map(({ level }: HistoryEntry) => level));
+  for (const { from } of ranges) levels.delete(from);
+  return [...levels];
+}
+
+/** The position of a level, in percent. Boundaries have equal distances, because most levels change nothing. */
+const placeOf = ({ levels }: Site, level: number): number =>
+  Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
+
+/** The names of releases at their positions, the newest and whole ones first, such as 8.0 before 8.1, if there is room. */
+function releaseNames(site: Site): Html[] {
+  const isWhole = ({ release }: { readonly release: string }) => /^\D*\d+(\.0)*$/.test(release);
+  const taken: (readonly [number, number])[] = [];
+  return site.releases
+    .toReversed()
+    .sort((one, other) => Number(isWhole(other)) - Number(isWhole(one)))
+    .flatMap(({ release, boundary }) => {
+      const half = 0.6 + 0.8 * release.length;
+      const place = Math.min(Math.max(placeOf(site, boundary), half), 100 - half);
+      if (taken.some(([from, to]) => place + half > from && place - half < to)) return [];
+      taken.push([place - half, place + half]);
+      return [html`<text x="${place}%" y="12">${release}</text>`];
+    });
 }

@@ -1,5 +1,5 @@
 import { isAlways } from "../levels/level-range.ts";
-import { type Html, html } from "../text/escape-html.ts";
+import { asHtml, type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
 import { rangeAttributes } from "./blocks-html.ts";
 import { groupedGuides } from "./guides.ts";
@@ -25,8 +25,6 @@ export interface Page {
   /** The column beside it. */
   readonly rail?: Html;
   readonly contents?: readonly Heading[];
-  /** Whether the content takes the whole width below the header. */
-  readonly isWide?: boolean;
 }
 
 interface Heading {
@@ -62,18 +60,17 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 <meta property="og:title" content="${page.title}">
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
-<link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
 <script src="${root}reader.js" defer></script>
 </head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}</a>\n`)}${header(site, page)}
-<div class="page${page.isWide === true ? " wide" : ""}${rail === undefined ? "" : " with-rail"}">
+<div class="page${rail === undefined ? "" : " with-rail"}">
 ${sideNavigation(site, page)}
 <div class="middle">
-${rail === undefined ? tableOfContents(page) : undefined}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
-${main}</main>
+<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
+${asHtml(main.html.replace(/(?<=<\/h1>\n)/, () => jumpLinks(page).html))}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
 </body>
@@ -102,61 +99,29 @@ export const pageAddress = (siteUrl: string, path: string): string =>
 export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
-/** The parts of the site, linked from its header, its side navigation and its front page. */
+/** The parts of the site, linked from its side navigation. */
 export function siteParts({ operations, naming, given }: Site) {
   const levels = naming !== "none";
-  return [
-    {
-      title: "Operations",
-      path: "operations/",
-      text: `All ${operations.length} operations.`,
-    },
-    {
-      title: "Authentication",
-      path: "authentication/",
-      text: "How to authenticate requests.",
-    },
-    ...(given.guides.length === 0
-      ? []
-      : [{ title: "Guides", path: "guides/", text: "How to do common tasks." }]),
-    ...(levels
-      ? [
-          {
-            title: "Change log",
-            path: "changes/",
-            text: "What changed in each release, or between two of them.",
-          },
-        ]
-      : []),
-    { title: "Redoc", path: "redoc/", text: "The API as one page." },
-    {
-      title: "Downloads",
-      path: "downloads/",
-      text: `The OpenAPI document${levels ? " of each release" : ""}.`,
-    },
-  ];
+  const changes = "What changed in each release, or between two of them.";
+  const parts = [
+    ["Operations", "operations/", `All ${operations.length} operations.`],
+    ["Authentication", "authentication/", "How to authenticate requests."],
+    ["Guides", "guides/", given.guides.length > 0 ? "How to do common tasks." : ""],
+    ["Change log", "changes/", levels ? changes : ""],
+    ["Redoc", "redoc/", "The API as one page."],
+    ["Downloads", "downloads/", `The OpenAPI document${levels ? " of each release" : ""}.`],
+  ] as const;
+  return parts.flatMap(([title, path, text]) => (text === "" ? [] : { title, path, text }));
 }
 
 function header(site: Site, page: Page): Html {
-  const root = rootOf(page);
-  const { repository } = site.given;
-  const annotation = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
+  const logo = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
-<a class="brand" href="${root}" aria-label="${site.title}">${annotation}<span>${site.title}</span></a>
-<nav class="site-nav" aria-label="Site"><ul>${siteParts(site).map(
-    ({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
-  )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
+<a class="brand" href="${rootOf(page)}" aria-label="${site.title}">${logo}<span>${site.title}</span></a>
 <button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
 <button type="button" class="menu-button" popovertarget="side">Menu</button>
 </header>
 ${site.naming === "none" ? undefined : html`<div id="your-server" role="region" aria-label="Your server"></div>\n`}`;
-}
-
-/** The attribute of a link to a path, if that is the page or a folder around it. */
-function current(page: Page, path: string): Html {
-  if (page.path === path) return html` aria-current="page"`;
-  const isAround = path !== "" && page.path.startsWith(path);
-  return isAround ? html` aria-current="true"` : html``;
 }
 
 /** The parts of the site and its guides; a script adds the operations (browser/side-navigation.ts). */
@@ -164,7 +129,7 @@ function sideNavigation(site: Site, page: Page): Html {
   const root = rootOf(page);
   const { guides } = site.given;
   const link = (title: Html | string, path: string) =>
-    html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
+    html`<li><a href="${root}${path}"${page.path === path ? html` aria-current="page"` : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" popover aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
 ${[...groupedGuides(guides)].map(([group, list]) => html`<h2>${inline(group || "Guides")}</h2>\n<ul>${list.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`)}</nav>
@@ -177,13 +142,11 @@ export function methodBadge(operation: SiteOperation): Html {
   return html`<b class="method ${method.toLowerCase()}">${methodLabel(method)}</b>`;
 }
 
-/** Links to the sections of a page. */
-export function tableOfContents({ contents = [] }: Pick<Page, "contents">): Html {
-  if (contents.length < 2) return html``;
-  return html`<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary>
-<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details></nav>
-`;
-}
+/** Links to the sections of a page, below its title. */
+const jumpLinks = ({ contents = [] }: Page): Html =>
+  contents.length < 2
+    ? html``
+    : html`<nav class="contents" aria-label="On this page"><ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></nav>\n`;
 
 /** Forbids loading from other origins (CSP level 3), except asking the reader's server for its level. */
 const contentSecurityPolicy = [

@@ -26,7 +26,7 @@ export function escapeHtml(text: string): string {
 export function hangingIndentOf(line: string): string {
   if (line.length <= 32) return "";
   const [{ length }] = /^ */.exec(line) ?? [""];
-  return `hang-${Math.min(12, length - (length % 2))}`;
+  return `hang-${Math.min(8, length - (length % 2))}`;
 }
 
 /** JSON inside a `script` element: nothing in it can end the element. */

@@ -5,7 +5,6 @@ import {
   type Block,
   fieldBlocks,
   foldedBlocks,
-  foldedIfLong,
   section,
   textBlocks,
 } from "../../../src/toolkit/site/blocks.ts";
@@ -177,27 +176,6 @@ describe("a part of a page", () => {
 });
 
 describe("the fields of fields", () => {
-  const named = (id: string, blocks: readonly Block[] = []) => ({ ...field, id, blocks });
-  /** A page of so many fields, of which the first has fields and one of these has values. */
-  const page = (count: number) => {
-    const values = fieldBlocks([field, field]);
-    const inner = fieldBlocks([named("b", values), named("c")]);
-    const others = Array.from({ length: count - 5 }, (_, index) => named(`d${index}`));
-    return [section("s", "S", 2, fieldBlocks([named("a", inner), ...others]))];
-  };
-
-  it("are open on a page of 150", () => {
-    const blocks = page(150);
-    expect(foldedIfLong(blocks)).toBe(blocks);
-  });
-
-  it("open with a click on a page of more; values stay open", () => {
-    const [list] = page(151);
-    const text = blocksHtml(site, foldedIfLong([list as Block])).html;
-    expect(text.match(/<details>.*/g)).toEqual(["<details><summary>2 fields</summary>"]);
-    expect(text.indexOf('id="a"')).toBeLessThan(text.indexOf("<details>"));
-  });
-
   it("are none if there is nothing to open", () => {
     expect([...foldedBlocks("A", []), ...fieldBlocks([]), ...textBlocks("")]).toEqual([]);
   });

@@ -638,7 +638,7 @@ it("with many operations, the front page has their groups instead of the picture
   expect(front(200)).toContain('class="lives"');
   const many = front(201);
   expect(many).not.toContain('class="lives"');
-  expect(many).toContain('<a href="operations/#group-many"><b>Many</b><span>199 operations</span>');
+  expect(many).toContain('<a href="operations/#group-many">Many</a><span>199 operations</span>');
 });
 
 it("a component of many operations has its own page, linked from each; of few it is shown on each", async () => {

@@ -6,8 +6,6 @@ import { addCopyButton } from "./sample-tabs.ts";
 export function enhancePage(): void {
   document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
   document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
-  if (matchMedia("(max-width: 1180px)").matches)
-    document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
   followSide(document.querySelector<HTMLElement>(".side"));
   openTarget();
   addEventListener("hashchange", openTarget);

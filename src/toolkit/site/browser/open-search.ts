@@ -6,7 +6,6 @@ import type { YourServer } from "./server-picker.ts";
 /** The global of the search's script. */
 interface Search {
   attach(parts: SearchParts, page: PageData, server: YourServer): void;
-  /** Links to the pages that fit some words best. */
   nearest(words: string, page: PageData): HTMLAnchorElement[];
 }
 
@@ -32,6 +31,7 @@ export async function listNearest(page: PageData): Promise<void> {
   );
   const links = (await loadSearch(page)).nearest(words, page);
   list.append(...links.map((link) => make("li", {}, link)));
+  list.before(...(links.length === 0 ? [] : ["The nearest pages:"]));
 }
 
 /** Opens the search with its button, `/` or Ctrl+K. The first opening loads its scripts. */

@@ -12,14 +12,8 @@ let tabs = 0;
  * it, also if it contains the target of the event.
  */
 export function addTabs(box: HTMLElement): void {
-  const choices = [...box.children].map((part) => {
-    const figure = part instanceof HTMLElement && part.dataset.tab !== undefined ? undefined : part;
-    const panel = figure === undefined ? (part as HTMLElement) : make("div");
-    const name = panel.dataset.tab ?? part.querySelector("figcaption")?.textContent.trim() ?? "";
-    if (figure !== undefined) {
-      figure.replaceWith(panel);
-      panel.append(figure);
-    }
+  const choices = [...box.querySelectorAll<HTMLElement>(":scope > [data-tab]")].map((panel) => {
+    const name = panel.dataset.tab ?? "";
     const tab = make("button", { type: "button", id: `tab-${++tabs}`, role: "tab" }, name);
     panel.id ||= `panel-${tabs}`;
     panel.role = "tabpanel";

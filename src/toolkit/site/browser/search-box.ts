@@ -26,17 +26,13 @@ function search(query: string, page: PageData, choice: Choice | undefined): HTML
   return shown;
 }
 
-export function nearest(words: string, { root }: PageData): HTMLAnchorElement[] {
-  const pages = find(words).flatMap(({ title, places: [place] }) => {
-    const [path = ""] = place?.path.split("#") ?? [];
-    return place?.operation === undefined && path !== "" ? [[path, title] as const] : [];
-  });
-  const isFirst = (path: string, at: number) => pages.findIndex(([one]) => one === path) === at;
-  return pages
-    .filter(([path], at) => isFirst(path, at))
-    .slice(0, 3)
-    .map(([path, title]) => make("a", { href: root + path }, title));
-}
+/** Links to the pages that have some words, best first. */
+export const nearest = (words: string, { root }: PageData): HTMLAnchorElement[] =>
+  find(words)
+    .flatMap(({ title, places: [{ path } = { path: "" }] }) =>
+      /#|^$/.test(path) ? [] : make("a", { href: root + path }, title),
+    )
+    .slice(0, 3);
 
 function linkTo(entry: SearchEntry, page: PageData, choice: Choice | undefined): HTMLAnchorElement {
   const { group, title, text, count = 1, places } = entry;
