@@ -345,8 +345,14 @@ export function fieldView(
     items = items.items;
     seen.add(items);
   }
-  const values = schema === undefined ? [] : valuesOf(schema);
-  const constraints = [encoding, ...(schema === undefined ? [] : constraintsOf(schema))];
+  const each = items === schema ? undefined : items; // Of a list.
+  const values = [schema, each].flatMap((one) => (one === undefined ? [] : valuesOf(one)));
+  const constraints = [
+    encoding,
+    ...(schema === undefined ? [] : constraintsOf(schema)),
+    ...(each === undefined ? [] : constraintsOf(each).map((text) => `Each item: ${text}`)),
+  ];
+  const shapes = shapesOf(items, place, described);
   const lists = [...seen].flatMap((list) =>
     list === undefined || list === items ? [] : appliedFields(list, place),
   );
@@ -365,10 +371,11 @@ export function fieldView(
     ...(isDeprecated && { badges: [{ text: "deprecated", look: "change" }] }),
     blocks: [
       ...textView(description),
+      ...textView(shapes.length === 0 ? each?.description : "", undefined, "each"),
       ...textView(constraints.join(" "), "quiet"),
       ...(values.length === 0 ? [] : [{ is: "values", key: "", values } as const]),
       ...fieldsView(lists, "lists"),
-      ...shapesView(shapesOf(items, place, described), place),
+      ...shapesView(shapes, place),
     ],
   };
 }

@@ -349,6 +349,22 @@ it("each alternative of a body has the examples that fit it, or one that is made
   expect(page).not.toContain('"id": "id"');
 });
 
+it("a list has the description, limits and values of its items", async () => {
+  const listOf = (items: JsonObject): JsonObject => ({ type: "array", items });
+  const properties = {
+    kinds: listOf({ type: "string", enum: ["x", "y"], description: "A kind." }),
+    sizes: listOf({ type: "integer", minimum: 3 }),
+    named: listOf({ oneOf: [{ const: "u", title: "Up" }, { const: "v" }] }),
+  };
+  const files = await filesOf(
+    api({ "GET /a": { operationId: "a", ...responding({ properties }) } }),
+  );
+  const page = files.get("operations/a/index.md") ?? "";
+  expect(page).toMatch(/`kinds` .*: A kind\.\n\n {2}One of `"x"`, `"y"`\./);
+  expect(page).toMatch(/`sizes` .*: Each item: At least `3`\./);
+  expect(page).toMatch(/`named` .*\n\n {2}- `"u"` \(Up\)\n {2}- `"v"`/);
+});
+
 it("the page of a schema names the operations that use it", async () => {
   const operations = Array.from({ length: 11 }, (_, index) => [
     `GET /a${index}`,
