@@ -60,24 +60,17 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
   ];
 }
 
-/** The releases, newest first, each with the level that it reports and those that it introduced. */
-function releasesOf(
-  site: Site,
-): { readonly release: string; readonly level?: number; readonly levels: readonly number[] }[] {
-  const introduced = new Map<string, number[]>();
-  for (const { release } of site.releases) introduced.set(release, []);
-  for (const { level, release = "" } of site.levels) {
-    if (level > 0) introduced.set(release, [level, ...(introduced.get(release) ?? [])]);
-  }
-  const reported = new Map(site.releases.map(({ release, level }) => [release, level]));
-  const newest = (release: string, levels: readonly number[]) =>
-    reported.get(release) ?? levels[0] ?? 0;
-  return [...introduced]
-    .map(([release, levels]) => {
-      const level = reported.get(release);
-      return { release, levels, ...(level !== undefined && { level }) };
+/** The releases, newest first, each with the level that it reports, if it is known, and those that it introduced. */
+function releasesOf({ releases, levels }: Site) {
+  const named = [...releases, ...levels.filter(({ level }) => level > 0)];
+  return [...new Set(named.map(({ release = "" }) => release))]
+    .map((release) => {
+      const introduced = levels.filter((one) => one.level > 0 && (one.release ?? "") === release);
+      const level = releases.find((one) => one.release === release)?.level;
+      const newest = level ?? introduced.at(-1)?.level ?? 0;
+      return { release, level, newest, levels: introduced.map((one) => one.level).reverse() };
     })
-    .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
+    .sort((one, other) => other.newest - one.newest);
 }
 
 /** Differences of one level that are one fact. */

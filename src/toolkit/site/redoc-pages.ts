@@ -57,7 +57,7 @@ init(definition, { disableTelemetry: true, scrollYOffset: 36 }, document.getElem
 <link rel="modulepreload" href="../${scriptName}">
 </head>
 <body>
-<header class="back"><a href="../">← Documentation</a> ${title} <span id="title"></span> <select aria-label="Other documents" hidden></select></header>
+<header class="back"><a href="../">← Documentation</a> <span>${title}</span> <b id="title"></b> <select aria-label="Other documents" hidden></select></header>
 <noscript><p class="back">Redoc needs JavaScript. <a href="../operations/">The pages of the operations</a> work without it.</p></noscript>
 <main id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></main>
 <script type="module">${asHtml(script)}</script>
