@@ -5,7 +5,6 @@ import {
   type NamedError,
   notFound,
   success,
-  unauthorizedPrincipal,
 } from "../../src/service/sandbox/error-responses.ts";
 import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 import type {
@@ -40,8 +39,8 @@ it("a behaviour returns only its operation's responses", () => {
   expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<Answer | Promise<Answer>>();
   // @ts-expect-error: deleting a queue has no 404.
   const wrongStatus: Handler<"deleteEventQueue">["carryOut"] = () => notFound("Draft");
-  // @ts-expect-error: deleting a draft needs no role.
-  const wrongCode: Handler<"deleteDraft">["carryOut"] = () => unauthorizedPrincipal("Must be");
+  // @ts-expect-error: deleting a draft knows no queues.
+  const wrongCode: Handler<"deleteDraft">["carryOut"] = () => badEventQueueId("a");
   const answer = success({ zulip_version: "9.0", last_event_id: -1 });
   // @ts-expect-error: a registration has a queue_id.
   const incomplete: Handler<"registerEventQueue">["carryOut"] = () => answer;

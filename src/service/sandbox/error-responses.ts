@@ -87,10 +87,6 @@ export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" a
 export const badEventQueueId = (queue_id: string) =>
   error(400, `Bad event queue ID: ${queue_id}`, { code: "BAD_EVENT_QUEUE_ID" as const, queue_id });
 
-/** The user's role does not have the permission. */
-export const unauthorizedPrincipal = (msg: string) =>
-  error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
-
 export interface InvitationFailure {
   readonly msg: string;
   /** The addresses that were not invited. */

@@ -11,8 +11,11 @@ import { origin } from "../write/output-files.ts";
  * `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see
  * them.
  */
-export function emitChanges({ annotated, history }: LevelledDocument, entries = history): string {
-  const levels = grouped(entries, ({ level, after }) => JSON.stringify([level, after]));
+export function emitChanges({
+  annotated,
+  history,
+}: Pick<LevelledDocument, "annotated" | "history">): string {
+  const levels = grouped(history, ({ level, after }) => JSON.stringify([level, after]));
   levels.sort(([, [one]], [, [other]]) => other.level - one.level);
   const sections = levels.map(([, here]) => {
     const lines = historyLines(here).map((line) => `- ${line}\n`);

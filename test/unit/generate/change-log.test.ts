@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
 import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts";
-import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { changedThing, changeSentences } from "../../../src/toolkit/text/change-text.ts";
 import { library } from "../../helpers/annotated.ts";
 
 describe("the change log", () => {
   const entries = history(library());
-  const linesOf = (some: typeof entries) => emitChanges(levelled(library()), some).split("\n");
+  const linesOf = (some: typeof entries) =>
+    emitChanges({ annotated: library(), history: some }).split("\n");
   const itemsOf = (some: typeof entries) => linesOf(some).filter((line) => line.startsWith("- "));
 
   it("has the text of each entry of the history", () => {

@@ -9,7 +9,7 @@ import { inHome } from "../../../src/node/package-root.ts";
 import { inTemporaryFolder } from "../../../src/node/temporary-folder.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
-import { compatibleFrom, history, snapshotAt } from "../../../src/toolkit/levels/index.ts";
+import { compatibleFrom, snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { plugin } from "../../../src/toolkit/lint-rules/plugin.ts";
 import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
@@ -36,7 +36,7 @@ describe("the worked example", () => {
       expect(made.map((one) => resolve(one, schema))).toEqual(
         shown.slice(0, 2).map((json) => JSON.parse(json)),
       );
-      expect(emitChanges(levelled(document), history(document))).toContain(shown[2]);
+      expect(emitChanges(levelled(document))).toContain(shown[2]);
     });
   });
 });
