@@ -65,7 +65,7 @@ it.each<[string, JsonObject, string, string]>([
       "--format=github-actions",
     );
     expect(stdout).toMatch(
-      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get\/.*: this edit changes levels up to 3.*\.%0AReleased/m,
+      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get\/.*: this edit changes levels up to 3.*\.%0A.* freezes released levels/m,
     );
     await promisify(execFile)("sh", ["-c", remedy]); // It rejects if the printed command fails.
   },
