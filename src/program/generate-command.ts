@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { readArguments } from "../node/command-options.ts";
 import { wrongUsage } from "../node/failure.ts";
+import { optimizeLater } from "../node/optimize-later.ts";
 import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine } from "../node/package-root.ts";
 import type { Levels } from "../toolkit/levels/levels.ts";
@@ -52,6 +53,7 @@ document of one level.`,
     return (await import("./generate-level-command.ts")).generateLevel(options.level, options);
   }
   const specification = specificationOf(options.spec);
+  optimizeLater();
   // Loaded late, because that takes longer than all of the above.
   const [{ readersOf }, { levelOption }] = await Promise.all([
     import("../toolkit/read/openapi-version.ts"),

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { Failure } from "../../node/failure.ts";
 import { annotation } from "../../node/github-annotation.ts";
+import { optimizeLater } from "../../node/optimize-later.ts";
 import { displayPath } from "../../node/package-root.ts";
 import { log, step } from "../../node/progress.ts";
 import { readText } from "../../node/read-text-file.ts";
@@ -38,6 +39,7 @@ export async function lintSpecification({
   lock,
 }: LintRun): Promise<void> {
   const name = displayPath(specification);
+  optimizeLater();
   const configuration = config === undefined ? neutral(specification) : resolve(config);
   let reported: ReadonlySet<string> = new Set();
   const bundled = loadBundler().then((bundler) => bundler.bundleQuietly(specification));
