@@ -32,7 +32,7 @@ beforeAll(() => {
 const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
 
 describe("npm run changelog", () => {
-  it("prints the differences between the newest level and the previous one, and which are breaking", async () => {
+  it("prints differences between the two newest levels, and which are breaking", async () => {
     const { code, stdout } = await runCommand("changelog", "--spec", file);
     expect(code).toBe(0);
     expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
@@ -53,7 +53,7 @@ describe("npm run changelog", () => {
 `);
   });
 
-  it("does not fail for accepted breaks, only for others, and names those that do not occur", async () => {
+  it("fails only for breaks that are not accepted, and names unmatched lines", async () => {
     const accept = join(folder, "accepted.txt");
     const words = ["--spec", file, "--fail-on", "minor", "--accept", accept];
     const name = `property-removed ${schema}/properties/name`;
@@ -95,7 +95,7 @@ describe("npm run changelog", () => {
 `);
   });
 
-  it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
+  it("accepts levels and releases; towards an older server, gains are losses", async () => {
     const { stdout, stderr } = await runCommand(
       "changelog",
       "--spec",

@@ -134,7 +134,7 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     }
   });
 
-  it("exits with 1 if an answer differs, and shows the call, the place, and what follows from it", async () => {
+  it("exits with 1 if a response differs, and shows call, location and effects", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const { code, stdout } = await calledAsIago("--base-url", url, "--level", "207");
     expect(code).toBe(1);

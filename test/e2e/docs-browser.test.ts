@@ -55,7 +55,7 @@ it.each(pages)(
   },
 );
 
-it("the backslash that continues a curl command stays on the line of the word before it", async () => {
+it("the backslash of a curl command stays on the line of the word before it", async () => {
   const { page } = await open("operations/send-invitations/");
   const stray = `(() => {
     const marks = [...document.querySelectorAll(".kept")].filter(
@@ -76,7 +76,7 @@ it("the backslash that continues a curl command stays on the line of the word be
   }
 });
 
-it("code is never cut off, even with long words, and wrapped lines are indented more than their start", async () => {
+it("code is never cut off, and wrapped lines are indented more than their start", async () => {
   const { page } = await open("guides/supporting-older-servers/");
   await page.setViewportSize({ width: 375, height: 900 });
   const [indented, wrapped] = (await page.evaluate(`(() => {
@@ -117,7 +117,7 @@ it("the navigation marks the current page, and opens over the page on a phone", 
   await page.waitForURL(/reorder-linkifiers/);
 });
 
-it("Tab moves in reading order through visible elements to the end, with a visible ring in light and dark", async () => {
+it("Tab moves in reading order through all visible elements, with a visible ring", async () => {
   const { page } = await open("");
   /** Moves the focus through the page to its end. */
   const walk = async (path: string, width: number, colorScheme: "dark" | "light") => {
@@ -238,7 +238,7 @@ it("for a large API, the navigation lists operations of the page's group", async
   expect(await page.locator(".side p").allTextContents()).toEqual(["High"]);
 });
 
-it("samples are colored, copied as programs, and shown in one language, which the next page keeps", async () => {
+it("samples are colored, copied as programs, and keep their language across pages", async () => {
   const { page } = await open("operations/list-invitations/", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -271,7 +271,7 @@ it("the change log shows what changed between two releases, which its address ke
   expect(Math.min(...(await levels()))).toBe(1);
 });
 
-it("the change log shows changes of a kind and of an operation, and what came after a server apart", async () => {
+it("the change log filters by kind and operation, and splits at a server", async () => {
   const { page } = await open("changes/?kind=Removed&level=190");
   const shown = page.locator(".changes > [id^=level-]").filter({ visible: true });
   expect(new Set(await shown.locator(".badge").allTextContents())).toEqual(new Set(["Removed"]));
@@ -289,7 +289,7 @@ it("the change log shows changes of a kind and of an operation, and what came af
   expect(Math.max(...levelsIn(parts.slice(has)))).toBeLessThan(191);
 });
 
-it("Redoc's page renders the document that is asked for, loads nothing foreign, and links back", async () => {
+it("Redoc's page renders the requested document, loads nothing foreign, links back", async () => {
   const { page, foreign, errors } = await open("redoc/?level=190");
   const titleAt = async (search: string) => {
     if (search !== "") await page.goto(urlOf(`redoc/${search}`));
@@ -337,7 +337,7 @@ it("a printed page has its content, without header and navigation", async () => 
   expect(await page.locator("main").isVisible()).toBe(true);
 });
 
-it("an address with any fragment opens its page, and a later one opens what is folded around it", async () => {
+it("an address with any fragment opens its page and unfolds its target", async () => {
   const { page, errors } = await open("operations/list-invitations/#100%");
   const target = page.locator("main details :is(dt, summary, pre)").last();
   await target.evaluate((element) => {

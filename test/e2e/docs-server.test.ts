@@ -124,7 +124,7 @@ describe("the server", () => {
 describe("the site", () => {
   const { operations, releases } = siteOf(levelled(annotated()), { guides: [], canTry: false });
 
-  it("has each operation, every page also in Markdown, and the document of each release, which Redoc offers", async () => {
+  it("has each operation, each page in Markdown, and the document of each release", async () => {
     const files = await readdir(site.folder, { recursive: true });
     const pages = files.filter((name) => name.endsWith(".html") && !/^(404|redoc)/.test(name));
     expect(pages.filter((name) => !files.includes(name.replace(/html$/, "md")))).toEqual([]);
@@ -218,7 +218,7 @@ describe("the site", () => {
     expect(unlinked).toEqual([]);
   });
 
-  it("has only working links in Markdown, and links from guides to guides and operations in HTML", async () => {
+  it("has only working links in Markdown, and links guides and operations in HTML", async () => {
     const files = await readdir(site.folder, { recursive: true });
     const broken: string[] = [];
     for (const name of files.filter((file) => /\.(md|txt)$/.test(file))) {
@@ -292,7 +292,7 @@ describe("the site of another API, with all options", () => {
     expect(await at("sitemap.xml")).toContain(`<loc>${address}</loc>`);
   });
 
-  it("has a page for each guide, in the order of its contents and then of numbers, with links between them", async () => {
+  it("has a page for each guide, in the order of its contents, with links", async () => {
     const list = await at("guides/index.md");
     expect(list).toMatch(/^## At Christmas[\s\S]*\]\(gifts\/index\.md\)[\s\S]*\]\(buying\//m);
     expect(await at("guides/buying/index.html")).toMatch(
@@ -310,7 +310,7 @@ describe("the site of another API, with all options", () => {
   it("warns about a summary that is still to be written", () =>
     expect(reported).toContain("write a summary for 1.0."));
 
-  it("shows each operation and webhook, with or without declared tag, body and credentials", async () => {
+  it("shows each operation and webhook, with or without tag, body and credentials", async () => {
     const pages = (await readdir(join(folder, "operations"))).filter((name) => !name.includes("."));
     const all = (await Promise.all(pages.map((name) => at(`operations/${name}/index.md`)))).join(
       "\n",

@@ -109,7 +109,7 @@ it("a page that is not found leads to the nearest pages", async () => {
   await page.waitForURL(urlOf("operations/revoke-invitation/"));
 });
 
-it("the front page has a call and its response for the chosen release, above the picture", async () => {
+it("the front page has a call of the chosen release and its response on top", async () => {
   const { page } = await open();
   await chooseServer(page, "3.0");
   const steps = page.locator(".steps > li");
@@ -123,7 +123,7 @@ it("the front page has a call and its response for the chosen release, above the
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(picture?.y ?? 0);
 });
 
-it("the keyboard reaches Send in few steps, and buttons keep a border in forced colors", async () => {
+it("the keyboard reaches Send in few steps, and buttons keep a forced border", async () => {
   const { page } = await open("operations/delete-draft/", { forcedColors: "active" });
   for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

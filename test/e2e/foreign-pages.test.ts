@@ -106,7 +106,7 @@ async function startWithPage(name: string) {
 }
 
 describe("in Chromium, a sandbox", () => {
-  it("refuses forms and fetches of a foreign page, of a sandboxed frame, and of a name that leads here", async () => {
+  it("refuses forms and fetches of foreign pages, frames and rebound names", async () => {
     const { elsewhere, url, stop } = await startWithPage("evil.test");
     const context = await (await sharedBrowser()).newContext();
     try {

@@ -58,7 +58,7 @@ const released = (...flaws: boolean[]) =>
     })),
   ).document;
 
-it("flaws of an old version are warnings in lint and in bundling, and absent for the newest", async () => {
+it("mistakes of an old version are warnings of lint and bundling, with the level", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, true, false)));
   const warnings: string[] = [];

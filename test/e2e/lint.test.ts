@@ -160,7 +160,7 @@ it("lint reports at which released levels an example of another API is invalid",
   ]);
 });
 
-it("lint tells a problem once: of the files as written, or of several levels with its place in the files", async () => {
+it("lint reports a problem once, for the files as written or for several levels", async () => {
   const registry = [
     { level: 3, release: "1.0", name: "less", summary: "Less is told." },
     { level: 5, release: "2.0", name: "more", summary: "Errors are told." },

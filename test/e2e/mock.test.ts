@@ -34,7 +34,7 @@ describe("npm run mock", () => {
   const expectEnded = async (port: string) =>
     expect.poll(() => processesWith(`--port ${port}`)).toEqual([]);
 
-  it("has the operations of its level, passes Prism's output on, and fails when Prism ends", async () => {
+  it("has the operations of its level, copies Prism's output, and exits with Prism", async () => {
     const { url, port } = await start(["--level", "0"]); // Not the default.
     expect(script.printed()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
     const statusOf = async (path: string) =>
@@ -101,7 +101,7 @@ describe("the mock of a level", () => {
     expect((await fetch(`${mock}/api/v1/server_settings`)).status).toBe(200);
   });
 
-  it("answers wrong requests as Prism does, with the reason in a header, or with the preferred example", async () => {
+  it("responds to wrong requests like Prism, with reason or preferred example", async () => {
     const reorder = async (headers: Record<string, string>) => {
       const path = `${mock}/api/v1/realm/linkifiers`;
       const answer = await fetch(path, {

@@ -121,7 +121,7 @@ describe("the package, without the clone that made it", () => {
     expect(code, stderr).toBe(0);
   });
 
-  it("prints an error that nothing catches with its class, and with the names of functions", async () => {
+  it("prints an uncaught error with its class and the names of functions", async () => {
     const text = `import { createClient, unwrap } from "${packageJson.name}";
       import { createSandbox } from "${packageJson.name}/sandbox";
       const { fetch } = createSandbox();

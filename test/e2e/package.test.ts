@@ -124,7 +124,7 @@ describe("the package", () => {
     expect(licences.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("cannot be published by accident, and installs its libraries as ordinary dependencies", async () => {
+  it("cannot be published by accident, and has libraries as dependencies", async () => {
     const manifest = JSON.parse(await readFile(join(home, "package.json"), "utf8"));
     expect(manifest.private).toBe(true); // npm publishes no such package (EPRIVATE).
     expect(Object.keys(manifest.dependencies).length).toBeGreaterThan(0);

@@ -33,7 +33,7 @@ it("another level's document has other types", async () => {
   );
 });
 
-it("a property that is required only where its schema is referred to is that of an object that may be null", async () => {
+it("a property required only beside a reference is that of a nullable object", async () => {
   const note = { type: ["object", "null"], properties: { text: { type: "string" } } };
   const written = { allOf: [{ $ref: "#/components/schemas/Note" }], required: ["text"] };
   const document = api(

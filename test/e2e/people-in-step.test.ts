@@ -44,7 +44,7 @@ it("the program of the guide plans, applies and is done, at four levels at once"
   }
 });
 
-it("the program of the guide creates accounts where it may, and says where it may not", async () => {
+it("the program of the guide creates accounts if permitted, and otherwise says so", async () => {
   const [server] = await Promise.all([237].map(serverOf));
   const { sandbox, baseUrl = "" } = server ?? expect.unreachable();
   const account = { BASE_URL: baseUrl, EMAIL: "desdemona@example.com", API_KEY: "desdemona-key" };

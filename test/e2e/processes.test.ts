@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { startServer } from "../../src/node/processes.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-it("a server that ends before it serves is a failure with its output, and with the system's code of a refused port", async () => {
+it("a server that exits early fails with its output and the code of the port", async () => {
   const program = join(temporaryFolder("server"), "server.mjs");
   writeFileSync(program, 'console.log("reads"); console.log("listen EADDRINUSE");');
   await expect(

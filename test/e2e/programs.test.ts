@@ -195,7 +195,7 @@ describe("the audit of a fleet", () => {
 });
 
 describe("the synchroniser of drafts", () => {
-  it("keeps an exact copy through a restart with gateway errors, an upgrade and missed changes", async () => {
+  it("keeps an exact copy through restart, gateway errors, upgrade and lost events", async () => {
     let sandbox = createSandbox({ featureLevel: 201 });
     let isUp = true;
     const server = createServer(

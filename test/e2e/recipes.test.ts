@@ -30,7 +30,7 @@ it("the program that keeps linkifiers has at most eighty lines", () => {
   expect(linkifiers?.trimEnd().split("\n").length).toBeLessThanOrEqual(80);
 });
 
-it("linkifiers of a file are planned, applied despite faults, and left alone by a second run", async () => {
+it("linkifiers of a file are planned, applied despite faults, and then left alone", async () => {
   const sandboxes = [54, 202, 481].map((featureLevel) => createSandbox({ featureLevel }));
   const servers = await Promise.all(sandboxes.map((sandbox) => serveSandbox(sandbox)));
   const file = join(folder, "linkifiers.json");
@@ -87,7 +87,7 @@ it("linkifiers of a file are planned, applied despite faults, and left alone by 
   }
 });
 
-it("linkifiers of a file with a misspelt field and a second entry are told, and nothing is deleted", async () => {
+it("linkifiers of a file with mistakes are reported, and nothing is deleted", async () => {
   const sandbox = createSandbox();
   const server = await serveSandbox(sandbox);
   const file = join(folder, "wrong.json");
@@ -111,7 +111,7 @@ it("linkifiers of a file with a misspelt field and a second entry are told, and 
   }
 });
 
-it("linkifiers are edited where servers can, and keep their ID and what the file leaves out", async () => {
+it("linkifiers are edited if servers can, and keep ID and omitted fields", async () => {
   const sandbox = createSandbox();
   const server = await serveSandbox(sandbox);
   const file = join(folder, "kept.json");

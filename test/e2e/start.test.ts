@@ -95,7 +95,7 @@ describe("npm start", () => {
     expect((await complete()).stderr).toBe("");
   });
 
-  it("serves the sandbox first, then all of a level, prints a curl line for sandbox and mock that succeeds, and ends by Ctrl-C", async () => {
+  it("serves the sandbox first, then all of a level, and ends by Ctrl-C", async () => {
     appendFileSync(join(copy.project, "openapi/openapi.yaml"), "x-edited: true\n");
     const started = await start(["--level", "201"], standIn);
     const [docs = "", mock = "", sandbox = ""] = started.urls;

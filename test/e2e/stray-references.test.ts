@@ -111,7 +111,7 @@ describe("a reference", () => {
     expect(await refusal(at("outside/text.txt"), place)).toMatch(/leads out of \S+/);
   });
 
-  it("in a value that only other tools follow is refused, unless it stays in the folder", async () => {
+  it("in a value that only other tools follow must stay in the folder", async () => {
     const inDefault: Place = ($ref) => [{ "GET /a": named(responding({ default: [{ $ref }] })) }];
     for (const uri of [address, "../outside/schema.yaml", "%2e%2e/outside/schema.yaml"]) {
       expect(await refusal(uri, inDefault)).toMatch(

@@ -57,7 +57,7 @@ async function send(page: Page) {
 }
 
 describe("Try it", () => {
-  it("sends a call that succeeds, then one that fails, whose error leads to its description", async () => {
+  it("sends a call that succeeds, then one that fails and leads to its description", async () => {
     const { page, form, live, errors, foreign } = await open("delete-event-queue/?level=190");
     await form.getByText("simulated server of level 190").waitFor();
     const { queue_id } = await filledIn(page);
@@ -163,7 +163,7 @@ describe("Try it", () => {
     expect(seen.filter(([, height]) => height < 60)).toEqual([]);
   });
 
-  it("works by keyboard, fits, and has no problem of axe-core, light and dark, on desktop and phone", async () => {
+  it("works by keyboard, fits, and passes axe-core in both themes and widths", async () => {
     const { page, live } = await open("register-event-queue/?level=190", {
       bypassCSP: true, // For axe-core.
     });
@@ -263,7 +263,7 @@ it("the sandbox in the page's script answers each kind of request as ours does",
   expect(await answersOf(bundled.createSandbox, cases)).toEqual(ours);
 });
 
-it("the script of Try it, with sandbox, client, RE2 and style, takes at most 110 kB gzipped", async () => {
+it("the script of Try it takes at most 110 kB gzipped", async () => {
   const script = (await tryItScripts()).get("try-it.js") ?? "";
   const size = gzipSync(script, { level: 9 }).length;
   console.info(`Try it: ${size} bytes gzipped`);

@@ -335,7 +335,7 @@ older.supports("linkifierOrder");\n`;
     expect(text.length, text).toBeLessThan(350);
   });
 
-  it("arguments, data and errors of a method in less than 400 characters, if there are few arguments", () => {
+  it("arguments, data and errors of a small method take less than 400 characters", () => {
     const shown = Object.keys(operations).map(
       (id) => [id, hover(program.indexOf(`client.${id};`) + 7)] as const,
     );

@@ -163,7 +163,7 @@ it("a request that no longer names what only responses have breaks no client", a
   });
 });
 
-it("a path that goes is one break, and is compared with no other; moved ones are one for all", async () => {
+it("a removed path is one break without comparison; moved ones are one for all", async () => {
   const named = (operationId: string, schema: JsonObject = text) => ({
     operationId,
     ...responding(schema),

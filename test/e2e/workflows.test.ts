@@ -63,7 +63,7 @@ it("a wrong workflow is detected", async () => {
   expect(problems.map(({ kind }) => kind)).toContain("events");
 });
 
-it("every action is pinned by hash, with its version as a comment, the same everywhere", () => {
+it("every action is pinned by hash with its version, the same everywhere", () => {
   const uses = files.flatMap((file) => textOf(file).match(/(?<=uses: ).*/g) ?? []);
   expect(uses.length).toBeGreaterThan(5);
   expect(

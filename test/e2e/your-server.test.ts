@@ -207,7 +207,7 @@ it("asks a server for its level, and says what to do if a browser may not ask", 
   server.close();
 });
 
-it("works, like search, Try it and links to pages, on a page that is opened as a file", async () => {
+it("works on a page that is opened as a file, like search, Try it and links", async () => {
   const { page, errors } = await open(
     `${pathToFileURL(join(folder(), "operations/delete-draft/index.html"))}?level=190`,
   );
@@ -239,7 +239,7 @@ it("shows everything with its levels without JavaScript", async () => {
   );
 });
 
-it("fits on the front page, at any width, without a serious axe-core problem in any color", async () => {
+it("fits on the front page at any width, without a serious axe-core problem", async () => {
   const { page } = await open("?level=190", { bypassCSP: true });
   const look = async () => {
     const found: string[] = [];

@@ -87,7 +87,7 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     expect(sandbox.state.queues.map(({ queue_id }) => queue_id)).toContain(answer.queue_id);
   });
 
-  it("§16.1 §16.2 registers with arguments, and with capabilities if the required one is set", async () => {
+  it("§16.1 §16.2 registers with arguments, and with the required capability", async () => {
     const register = (client_capabilities: object) =>
       client.queues.register({
         event_types: ["drafts"],

@@ -75,7 +75,7 @@ describe("generate, killed before or during any change to the disk", () => {
       return { moment, state, folder: join(state, "generated"), others };
     });
 
-  it("leaves the complete old or new folder; between the renames, the old one under another name", () => {
+  it("leaves the complete old or new folder, between the renames under another name", () => {
     const isOld: boolean[] = [];
     for (const { moment, state, folder, others } of moments()) {
       const previous = others.find((name) => name.includes(".previous-")) ?? "none";
@@ -91,7 +91,7 @@ describe("generate, killed before or during any change to the disk", () => {
     expect(isOld.lastIndexOf(true)).toBeLessThan(isOld.indexOf(false));
   });
 
-  it("is repaired by the next run, which removes only listed files from leftover folders", () => {
+  it("is repaired by the next run, which removes only listed leftover files", () => {
     const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     for (const { moment, state } of moments()) {
       const copy = join(place, "copy");
@@ -118,7 +118,7 @@ describe("generate, killed before or during any change to the disk", () => {
     stderr.mockRestore();
   });
 
-  it("leaves the same files after a real SIGKILL between the renames; a real run repairs it", async () => {
+  it("leaves the same files after a SIGKILL between the renames; a run repairs it", async () => {
     const seen = moments().find(({ folder }) => !existsSync(folder));
     const parent = join(place, "killed");
     const folder = makeOld(parent);
@@ -232,7 +232,7 @@ describe("a place that cannot be written", () => {
     expect(ended.code).toBe(1);
   });
 
-  it("that takes no file of this size: generate prints one line and leaves nothing beside it", async () => {
+  it("on a full disk, generate prints one line and leaves no file behind", async () => {
     const parent = join(place, "limited");
     const folder = makeOld(parent);
     const temporary = mkdtempSync(join(place, "tmp-"));

@@ -157,7 +157,7 @@ async function compiled(): Promise<void> {
   console.info(counts, process.cpuUsage());
 }
 
-it("infers documents of random versions that all commands take, and whose types compile", async () => {
+it("infers documents of random versions that commands accept and types compile for", async () => {
   const property = fc.asyncProperty(versionFamily, async (drawn) => {
     vi.spyOn(process.stderr, "write").mockReturnValue(true); // Again, as `runCommand` restores it.
     counts.drawn++;

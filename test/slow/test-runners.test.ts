@@ -37,7 +37,7 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-it("Mock Service Worker forwards requests and makes a dropped connection a network error", async () => {
+it("Mock Service Worker forwards requests; a dropped connection is a network error", async () => {
   const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.mjs"]);
   expect(stdout).toMatch(/pass 2\n.*fail 0\n/s);
   expect(code).toBe(0);
@@ -55,7 +55,7 @@ it("Vitest runs the guide's program and a user's suite with the sandbox", async 
   expect(code).toBe(0);
 });
 
-it("Jest imports the package in ES modules and CommonJS, and only with the guide's variable", async () => {
+it("Jest imports the package in both module systems with the guide's variable", async () => {
   const own = await run(process.execPath, [...jest, "--testMatch", "**/drafts.test.mjs"]);
   expect(own.stderr).toMatch(/Tests: +2 passed, 2 total/);
   await writeFile(

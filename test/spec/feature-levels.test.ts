@@ -236,7 +236,7 @@ describe.each([
   const sampled = sample(levels);
   const some = sample(levels, 4);
 
-  it("show the expected examples, and differ from the level below by their annotations alone", () => {
+  it("show the expected examples; only annotations make them differ from below", () => {
     const wrong = sampled.flatMap((level) => [
       ...wrongExamplesAt(document, level, expectation),
       ...(level === 0 ? [] : contradictionsAt(document, level)),
@@ -279,7 +279,7 @@ describe.each([
     );
   });
 
-  it("change shapes exactly at the levels that have a history entry other than behaviour", () => {
+  it("change shapes exactly at the levels with a history entry about shapes", () => {
     const isShaped = (level: number) =>
       entries.some((entry) => entry.level === level && entry.kind !== "behaviour");
     const tried = sample(changing);

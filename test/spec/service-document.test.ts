@@ -507,7 +507,7 @@ describe("validation by the schemas", () => {
 // ---- Feature levels: feature-levels.test.ts tests the marks and their effect on each level ------------------------------------
 
 describe("the annotated bundle", () => {
-  it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
+  it("§9.1 §9.2 §9.3 §9.4 §9.5 registers levels and releases of the table in order", () => {
     const found = registry
       .filter(({ source }) => Number.parseInt(String(source), 10) < 10)
       .map(({ level, release }) => ({ level, release }));
@@ -605,7 +605,7 @@ describe("x-beyond-document", () => {
     }
   });
 
-  it("is on the elements of ignored_parameters_unsupported, whose shape the document leaves open", () => {
+  it("is on the elements of ignored_parameters_unsupported, which the document omits", () => {
     for (const { key, claim } of documented)
       for (const { properties } of successesIn(document, key, claim)) {
         const items = properties.ignored_parameters_unsupported?.node.items;

@@ -50,7 +50,7 @@ describe("featureLevel", () => {
     expectTypeOf<BoundaryAt<number>>().toEqualTypeOf<0>();
   });
 
-  it("may be a release; one that is not listed has the types of the first of its major version", () => {
+  it("may be a release; an unlisted one has the types of the first of its version", () => {
     type At<L> = BoundaryAt<L>;
     expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<"8.0">>();
     expectTypeOf<[At<"9.2">, At<"9.1">, At<"7.0">]>().toEqualTypeOf<[277, 277, 180]>();

@@ -125,7 +125,7 @@ describe("imports", () => {
     return [...reached];
   };
 
-  it("of emitters do not reach what imports generated checks: the resources of the sandbox", () => {
+  it("of emitters do not reach the resources of the sandbox", () => {
     const reached = reachedFrom("src/service/emit");
     expect(reached).toContain("src/service/sandbox/input-schemas.ts");
     expect(reached.filter(below("src/service/sandbox", "generated"))).toHaveLength(1);

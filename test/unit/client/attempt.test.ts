@@ -81,7 +81,7 @@ describe("an attempt", () => {
     expect((await answeredBy(response)).response.url).toBe(url);
   });
 
-  it("aborted by the caller rejects with AbortError, and leaves no listener on the signal", async () => {
+  it("aborted by the caller rejects with AbortError, and leaves no listener", async () => {
     const controller = new AbortController();
     const { signal } = controller;
     await attempting({ signal });

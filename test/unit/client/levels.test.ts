@@ -24,7 +24,7 @@ const undiscovered = { serverFeatureLevel: undefined as never };
 const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
 
 describe("connect", () => {
-  it("learns the level without credentials and resolves to it; later calls do not ask again", async () => {
+  it("reads and returns the level once, without credentials", async () => {
     const { client, requests } = clientOf(serverAt(300), undiscovered);
     expect(client.serverFeatureLevel).toBeUndefined();
     expect(await client.connect()).toBe(300);
@@ -187,7 +187,7 @@ describe("the first call", () => {
     expect(attempts).toEqual(["getServerSettings", "listInvitations"]);
   });
 
-  it("fails for all concurrent calls after one request if the server does not report its level", async () => {
+  it("fails for all concurrent calls after one request without a level", async () => {
     const { client, requests } = clientOf<0>(answering({ zulip_feature_level: "x" }), oldest);
     const calls = [client.listInvitations(), client.listInvitations(), client.connect()];
     const failed = await Promise.allSettled(calls);
@@ -355,7 +355,7 @@ describe("an operation that was removed", () => {
     });
   });
 
-  it("is sent before and after a gap, and within it reports the level at which it returns", async () => {
+  it("is sent before and after a gap, and within it names the level of its return", async () => {
     const again = { ...operations.deleteDraft, since: 0, gaps: [{ since: 202, until: 209 }] };
     for (const level of [201, 209]) {
       await expect(serverOf(level).admit(again, {})).resolves.toMatchObject(again);

@@ -47,7 +47,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("of an operation that is not idempotent follows 429 only, as the server did nothing", async () => {
+  it("of an operation that is not idempotent follows only 429", async () => {
     const turns = [429, 503].map((status) => () => answer(limited, { status }));
     const { client, requests } = clientOf(inTurn(...turns));
     expect(await client.registerEventQueue()).toMatchObject({
@@ -112,7 +112,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits as long as the server asks if the caller allows it, at most as long as a timer can", async () => {
+  it("waits as long as the server asks, within the caller's limit and a timer's", async () => {
     vi.useFakeTimers();
     const headers = { "Retry-After": String(2 ** 32) };
     const { client, requests } = clientOf(
@@ -231,7 +231,7 @@ describe("the wait that a server asks for", () => {
     expect(requestedDelay(headers, { "retry-after": seconds }, "retry-after")).toBe(want);
   });
 
-  it("of a date is counted from the date of the response, not from the clock of this machine", () => {
+  it("of a date is counted from the date of the response, not this machine's clock", () => {
     const said = (seconds: string) => `Tue, 03 Mar 2026 08:15:${seconds} GMT`;
     const headers = { "Retry-After": said("47"), Date: said("40") };
     expect(requestedDelay(new Headers(headers), undefined)).toBe(7000);

@@ -11,7 +11,7 @@ afterEach(() => {
 const never = () => new Promise<Response>(() => {});
 
 describe("a call", () => {
-  it("leaves making the Request to the platform's fetch, and makes one for a custom fetch", async () => {
+  it("lets the platform's fetch make the Request, and makes one for a custom fetch", async () => {
     const url = "https://chat.example.com/api/v1/drafts/1";
     const platform = vi.fn<typeof fetch>(async () => Response.json(success));
     const own = vi.fn(async (_: Request) => Response.json(success));

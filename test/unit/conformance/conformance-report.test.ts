@@ -74,7 +74,7 @@ it.each<[string, Report, boolean]>([
 });
 
 describe("the report for people", () => {
-  it("shows request, place, expected and got, and what follows, with control characters escaped", () => {
+  it("shows request, location, expected, got and effects, escaped", () => {
     const text = reportForPeople(reportOf(same, differing, following, known, skipped));
     expect(text).toBe(`✖ deleteDraft/of nothing
     curl -sS -X DELETE -u "$EMAIL:$API_KEY" https://chat.example.com/api/v1/drafts/1
@@ -106,7 +106,7 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 
     expect(text).toContain("    /invites/2/id: expected 1, got 2\n    and 21 more locations\n");
   });
 
-  it("reports that a run was stopped, what it left behind, and a level newer than the specification", () => {
+  it("reports an interrupted run, leftover objects, and a too new level", () => {
     const report = { ...reportOf(same), isInterrupted: true, leftBehind: ["draft 17"] };
     const text = reportForPeople({ ...report, featureLevel: 9999, reportedLevel: 9999 });
     expect(text).toContain("Not removed:\n    draft 17\n");
@@ -117,7 +117,7 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 finding; 
   });
 });
 
-it("the JSON report has a version, the facts, the counts and every check with its verdict", () => {
+it("the JSON report has a version, facts, counts and every check", () => {
   const document = JSON.parse(reportText(reportOf(same, differing, following, known, skipped)));
   expect(document).toMatchObject({
     version: 3,
@@ -134,7 +134,7 @@ it("the JSON report has a version, the facts, the counts and every check with it
   });
 });
 
-it("the JUnit report has a suite for each operation and a case for each check, as XML", () => {
+it("the JUnit report has a suite for each operation, a case for each check", () => {
   const text = junitText(reportOf(same, differing, following, known, skipped));
   expect(text).toContain(
     '<testsuites name="conformance of https://chat.example.com to feature level 208" tests="5" failures="1" errors="0" skipped="2">',

@@ -49,7 +49,7 @@ describe("accounts", () => {
   });
 });
 
-it("a run sends one request at a time, and one beside a waiting read, counts all, and leaves nothing", async () => {
+it("a run sends one request at a time, counts all, and leaves nothing behind", async () => {
   let underWay = 0;
   let most = 0;
   const { run, requests, sandbox } = sandboxServer(head, (handle) => async (request) => {
@@ -78,7 +78,7 @@ it("a run sends one request at a time, and one beside a waiting read, counts all
   }
 });
 
-it("without `write` and a second account, a run changes nothing, and says what was not checked", async () => {
+it("without `write` and a second account, a run changes nothing and says so", async () => {
   const { run, sandbox } = sandboxServer(head);
   const before = sandbox.state;
   const report = await run({ write: false, other: undefined });
@@ -155,7 +155,7 @@ function advanceWhileIdle() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-it("an answer that does not come in time is not checked, and after two the operation is given up", async () => {
+it("a late response is not checked, and after two its operation is skipped", async () => {
   advanceWhileIdle();
   const { run } = sandboxServer(
     head,
@@ -170,7 +170,7 @@ it("an answer that does not come in time is not checked, and after two the opera
   expect(new Set(reasons.slice(2))).toEqual(new Set(["no responses to earlier requests"]));
 });
 
-it("after a change that a gateway may have lost or not, scenarios are not checked, and nothing is left", async () => {
+it("after a change that a gateway may have lost, scenarios are not checked", async () => {
   let isLost = false;
   const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
     const answer = await handle(request);
@@ -196,7 +196,7 @@ it("a gateway that answers each time is a finding", async () => {
   expect(foundIn(await run())).toEqual(["createLinkifier/no credentials"]);
 });
 
-it("after a change whose answer did not come, scenarios are not checked, and what it made is removed", async () => {
+it("after a change without a response, scenarios stop and objects are removed", async () => {
   advanceWhileIdle();
   const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
     const answer = await handle(request);
@@ -297,7 +297,7 @@ describe("a run that is stopped", () => {
 });
 
 describe("a report shows", () => {
-  it("no key, plain, percent-encoded or in base64, no persons and no links, whatever the server echoes", async () => {
+  it("has no key in any encoding, no persons and no links, whatever a server echoes", async () => {
     const { email, apiKey } = { email: "jürgen@example.com", apiKey: 'iago/"+&key' };
     const users = [{ user_id: 9, email, api_key: apiKey, role: 200 as const }];
     const link = "https://chat.example.com/join/yddhtzk4/ for zoe@example.com";

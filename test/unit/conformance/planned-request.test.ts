@@ -18,7 +18,7 @@ describe("a written request", () => {
     );
   });
 
-  it("has its query in the target and its form in the body, with lone surrogates replaced", () => {
+  it("has its query in the target and its form in the body, well-formed", () => {
     const fields = [...plain.fields, { in: "query", name: "a b", text: "1" }] as const;
     expect(serializeRequest({ ...plain, fields })).toMatchObject({
       target: "/api/v1/events?a%20b=1",

@@ -67,7 +67,7 @@ describe("looseReferences", () => {
   });
 });
 
-it("referredIn finds all places reached from a place, at any depth, once, including itself in a cycle", () => {
+it("referredIn finds all reached locations once, at any depth, also in a cycle", () => {
   const referred = referredIn({
     a: { items: { $ref: "#/b" } },
     b: { items: { $ref: "#/c" }, other: { $ref: "#/a" } },

@@ -212,7 +212,7 @@ describe("mapChildren", () => {
     expect(withoutAll(node, "schema")).toEqual(node);
   });
 
-  it("keeps a list in place of a map, and takes an object in place of a list as one element", () => {
+  it("keeps a list in place of a map, and reads an object as a list of one", () => {
     const node = { properties: [{ type: "string" }], allOf: { type: "string" } };
     expect(withoutAll(node, "schema")).toEqual({ properties: node.properties });
   });

@@ -151,7 +151,7 @@ describe("an operation", () => {
 });
 
 describe("the arguments of an operation", () => {
-  it("are parameters and body fields; a field is JSON text if its type or encoding says so", () => {
+  it("are parameters and body fields; type or encoding make a field JSON text", () => {
     const operation = read({
       parameters: [parameter("id", "path", { required: true })],
       ...form(
@@ -233,7 +233,7 @@ describe("the arguments of an operation", () => {
     expect(exampleArguments(read({}))).toEqual({});
   });
 
-  it("are sent in their places, strings unchanged, other values as JSON text, lists in a query by item", () => {
+  it("are sent in their locations, strings unchanged, other values as JSON text", () => {
     const operation = read({
       parameters: [
         parameter("id", "path"),

@@ -28,7 +28,7 @@ describe("a path template", () => {
   });
 });
 
-it("a template with several parameters in a step takes no longer for a path that almost matches", async () => {
+it("a template with several parameters in a step is as fast for near matches", async () => {
   const at = routesOf([{ path: "/reports/{year}-{month}-{day}/{hour}:{minute}" }], () => false);
   const timeOf = (length: number) => {
     const path = `/reports/${"-".repeat(length)}/`;

@@ -147,7 +147,7 @@ describe("a schema", () => {
     expect(schemaReader(api({}))(place)).toMatchObject({ place, pointer: place, keywords: {} });
   });
 
-  it("has the keywords of all its parts, its own first; parts that are not objects are ignored", () => {
+  it("has the keywords of all its parts, its own first; ignores other values", () => {
     const own = { title: "Own.", allOf: [true, { minimum: 1, title: "Part." }] };
     expect(read({ ...schemaRef("Named"), ...own }).keywords).toEqual({
       ...schemaRef("Base"),
@@ -159,7 +159,7 @@ describe("a schema", () => {
     expect(read({ ...text, allOf: {} }).keywords).toEqual({ ...text, allOf: {} });
   });
 
-  it("has no items or branches if it declares none, and only properties that are objects", () => {
+  it("has no items or branches without a declaration, and only object properties", () => {
     const { items, branches, properties } = read({ items: false, properties: { any: true } });
     expect([items, branches, [...properties]]).toEqual([undefined, [], []]);
     expect(read(text).items).toBeUndefined();

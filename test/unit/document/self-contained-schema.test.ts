@@ -5,7 +5,7 @@ import { selfContained } from "../../../src/toolkit/document/self-contained-sche
 import { printTypes } from "../../../src/toolkit/generate/types/openapi-typescript.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
 
-it("a stand-alone schema includes each target once, without keywords for readers only", () => {
+it("a self-contained schema includes each target once, without texts for readers", () => {
   const words: JsonObject = {
     title: "T",
     description: "D",

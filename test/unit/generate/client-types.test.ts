@@ -72,7 +72,7 @@ it.each<[string, JsonObject, string]>([
   expect(clientOf(operation)).toContain(call(given, "never", "never"));
 });
 
-it("an operation that comes later names the level and the change from which a client may call it", () => {
+it("a later operation names the level and the change that bring it", () => {
   const text = clientOf(
     { summary: "Post", description: "It posts.", ...since(10) },
     registry(10, 20),

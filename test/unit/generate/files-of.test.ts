@@ -9,7 +9,7 @@ const { folder } = fixtureDocuments("documents.yaml");
 const files = async (name: string) =>
   (await filesOf(join(folder, name))).map((file) => relative(folder, file));
 
-it("filesOf returns all files that a specification refers to, however deep, even missing or invalid ones", async () => {
+it("filesOf returns all referenced files, even missing or invalid ones", async () => {
   expect(await files("files.yaml")).toEqual([
     "files.yaml",
     "files/topic.md",

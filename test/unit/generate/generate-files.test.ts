@@ -6,7 +6,7 @@ import { runCommand } from "../../helpers/run-command.ts";
 import { api, registry, responding, since } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-it("generated code shows characters that would reverse or hide others, in comments and in texts", async () => {
+it("generated code shows characters that would reverse or hide others", async () => {
   const folder = temporaryFolder("reversed", onTestFinished);
   const text = "if (\u2066isAdmin\u2069) \u202e{ neddih \ufeff";
   const schema = {

@@ -13,7 +13,7 @@ import { typeFiles } from "../../helpers/type-files.ts";
 
 const printed = (document: OpenApiDocument) => [...typeFiles(document).values()].join("\n");
 
-it("from a level up, a response of `default` alone is also a success; at one level it is as the stock tool types it", () => {
+it("from a level up, a response of `default` alone is also a success", () => {
   const content = { "application/json": { schema: { type: "string" } } };
   const alone = { default: { description: "The name.", content } };
   const beside = { ...alone, "201": { description: "Done." } };
@@ -31,7 +31,7 @@ it("from a level up, a response of `default` alone is also a success; at one lev
   expect(statuses("types/at.d.ts")).toEqual(["default:"]); // The other operation is the same.
 });
 
-it("types include shared parameters inline, even those whose name is not an identifier", async () => {
+it("types include shared parameters inline, even without an identifier as name", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
   const parameters = [{ $ref: "#/components/parameters/Idempotency-Key" }];
   const document = api(
@@ -48,7 +48,7 @@ it("types include a parameter with a media type", () => {
   expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
 });
 
-it("types name the values of an enumeration in words, also at a property that refers to it", () => {
+it("types describe the values of an enumeration, also behind a reference", () => {
   const Color = {
     description: "A color.",
     enum: [1, 2],
@@ -69,7 +69,7 @@ it("types name the values of an enumeration in words, also at a property that re
   expect(types).not.toContain("Of no value");
 });
 
-it("types combine `anyOf` with the keywords beside it, and discriminate its branches by their values", async () => {
+it("types combine `anyOf` with its siblings, and discriminate its branches", async () => {
   const pet = (name: string) => ({
     type: "object",
     required: ["kind", name],
@@ -156,7 +156,7 @@ it("types require a property of a component that may be null or a list", () => {
   }
 });
 
-it("types include a body that a component refers to, and a schema with the name of a type parameter", () => {
+it("types include a body behind a component, and a schema named like a type", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },
     Two: { content: { "text/plain": { schema: schemaRef("T") } } },
@@ -171,7 +171,7 @@ it("types include a body that a component refers to, and a schema with the name 
   expect(types.replaceAll(/\s+/g, " ")).toContain('One: { content: { "text/plain": From0.T; }; };');
 });
 
-it("levels that differ only in texts and examples, which types do not show, share their types", () => {
+it("levels that differ only in texts and examples share their types", () => {
   const document = api(
     {
       "GET /a": {
@@ -231,7 +231,7 @@ it("operations refer to long fields and responses that an earlier revision has t
   expect(types.match(/reason\?: string;/g)).toHaveLength(2);
 });
 
-it("a value that older servers lack stands with the check that it needs, also in a list; one that they send does not", () => {
+it("a value that older servers do not have carries its check, also in a list", () => {
   const berth = {
     type: "string",
     enum: ["quay", "buoy", "dock"],
@@ -259,7 +259,7 @@ it("a value that older servers lack stands with the check that it needs, also in
   expect(typesFrom(30)).not.toContain("NeedsFeatureLevel");
 });
 
-it("an object without described properties is open, and beside other parts of `allOf` it says nothing", () => {
+it("an object without described properties is open, also beside parts of `allOf`", () => {
   const open = { type: "object", description: "Anything." };
   const properties = {
     alone: open,

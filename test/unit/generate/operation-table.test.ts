@@ -158,7 +158,7 @@ it.each<[string, JsonObject, boolean]>([
   expect(row).toMatchObject({ method, isIdempotent: want, isLongPoll: false });
 });
 
-it("a row has the levels of its operation and arguments, and how each argument is sent", () => {
+it("a row has the levels of its operation and arguments, and their encodings", () => {
   const operation = {
     operationId: "a",
     "x-long-poll": true,
@@ -209,7 +209,7 @@ it("a row has the levels of its operation and arguments, and how each argument i
   ]);
 });
 
-it("the contract names the properties in which servers report their level, first what every server answers", () => {
+it("the contract names the properties that report the level, common ones first", () => {
   const version = { version: { type: "integer", "x-reports": "feature-level" } };
   const reporting = (id: string, more: JsonObject = {}) => ({
     operationId: id,
@@ -242,7 +242,7 @@ it("the contract names the properties in which servers report their level, first
   ]);
 });
 
-it("the modules have the tables, and the contract the property that reports the level, if there is one", () => {
+it("the modules have the tables, and the contract the property with the level", () => {
   const version = { version: { type: "integer", "x-reports": "feature-level" } };
   const answer = responding({ type: "object", properties: version });
   const document = api({ "GET /a": { operationId: "the-status", ...answer } });

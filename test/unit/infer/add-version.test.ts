@@ -18,7 +18,7 @@ import { versionFamily } from "../../helpers/version-families.ts";
 
 const seed = printedSeed("next versions");
 
-it("adds the next version to random documents so that all snapshots are right, or reports the place", () => {
+it("adds a version to random documents with all snapshots right, or reports why", () => {
   const counts = { proved: 0, refused: 0 };
   const documentOf = (earlier: readonly Version[], next: Version) => {
     try {
@@ -70,7 +70,7 @@ it("is as if all versions were inferred at once, if nobody edits the document", 
   expect(added(documents).document).toEqual(infer(versionsOf(...documents)).document);
 });
 
-it("keeps what a person wrote: titles, names, texts, notes, replacements, order and own components", () => {
+it("keeps texts, names, notes, replacements, order and components of a person", () => {
   const first = holding({ ref: text, id: text });
   const second = holding({ id: number, owner: text });
   const third = holding({ id: number, owner: text, size: { enum: ["s"] } });
@@ -232,7 +232,7 @@ it("tells only what the next version stores whole", () => {
   expect(told).toEqual([["#/paths/~1c/get", "#/paths/~1a/get/parameters"], []]);
 });
 
-it("gives a part new annotations, and keeps its texts, if with those of a person a level would differ", () => {
+it("gives a part new annotations, but keeps its texts, if a level would differ", () => {
   const forms = [[], ["id"], []].map((required) => holding({ id: text }, { required }));
   const summary = "Lists our rooms";
   const { document, rewritten: anew } = added(
@@ -292,7 +292,7 @@ it("ends an example of the document that does not fit the version, and keeps oth
   });
 });
 
-it("ends named examples of the document that do not fit the version, and keeps what a person wrote", () => {
+it("ends named examples that do not fit the version, and keeps others", () => {
   const scale = (name: string, ...values: number[]) => {
     const named = values.map((one, index) => [`e${index}`, { value: { [name]: one } }]);
     const media = { examples: Object.fromEntries(named) };

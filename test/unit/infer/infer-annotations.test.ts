@@ -523,7 +523,7 @@ describe("infer", () => {
     expect(JSON.stringify(schemaOfThing(document))).toBe(JSON.stringify(want));
   });
 
-  it("lists the levels at which something changed, after those known to lack it, with names to be filled in", () => {
+  it("lists the levels of changes with intervals and with names to fill in", () => {
     const document = inferred(thing(text), thing(text), thing(number));
     expect(document["x-feature-levels"]).toEqual([
       { level: 30, after: 20, release: "1", name: "level30", summary: "" },
@@ -566,7 +566,7 @@ describe("infer", () => {
     );
   });
 
-  it("stores an operation whole if annotations inside it do not restore a version, and tells the place and level", () => {
+  it("stores an operation whole if annotations do not restore it, and says where", () => {
     const calledBack = (item: JsonObject) => ({ callbacks: { done: { "{$url}": item } } });
     const { document, fallbacks: held } = inferredFrom(
       ...[{}, called].map((item) => api({ "GET /a": calledBack(item) })),
@@ -740,7 +740,7 @@ it("annotates who may call an operation where versions differ", () => {
   });
 });
 
-it("random versions equal the snapshots of the document inferred from them, alone and together", () => {
+it("random versions equal the snapshots of the inferred document", () => {
   const counts = { proved: 0, refused: 0 };
   const documentOf = (versions: readonly Version[]) => {
     try {

@@ -142,7 +142,7 @@ it.each<[string, OpenApiDocument, OpenApiDocument[], JsonObject]>([
   ]);
 });
 
-it("security requirements get the declared spelling of their scheme, once told for each name", () => {
+it("security requirements get the declared spelling of their scheme", () => {
   const basic = { type: "http", scheme: "basic" };
   const document = api(
     {

@@ -288,7 +288,7 @@ describe("what only later servers have", () => {
     expect(resolve(compatibleFrom(document, 0), pointer)).toEqual({ always: text });
   });
 
-  it("is kept as a required body, and as a required header of the client's response to a callback", () => {
+  it("is kept as a required body, and as a required header of a callback's response", () => {
     const body = { required: true, content: { "text/plain": { schema: text } } };
     const header = { required: true, schema: text };
     const answer = (headers: JsonObject) => ({
@@ -453,7 +453,7 @@ describe("a component that requests and responses share", () => {
     );
   });
 
-  it("keeps its name if only requests reach it, and refers to components that were split", () => {
+  it("keeps its name if only requests reach it, and refers to split components", () => {
     const shared = api(
       { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(schemaRef("Thing")) } },
       { schemas: { Form: { properties: { thing: schemaRef("Thing") } }, Thing, Inner } },
@@ -501,7 +501,7 @@ describe("the lending library from level 0", () => {
     expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
   });
 
-  it("accepts for a book what every server accepts, and returns what any server returns", () => {
+  it("accepts for a book what every server accepts, and returns what any returns", () => {
     const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
     expect(Object.keys(BookRequest.properties)).toEqual(["title", "code", "format", "related"]);
     expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));

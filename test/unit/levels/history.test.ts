@@ -53,7 +53,7 @@ describe("history", () => {
     ]);
   });
 
-  it("describes parts of `allOf` that came or went as changes of the schema, without those that are for readers", () => {
+  it("describes added and removed parts of `allOf` as changes of the schema", () => {
     const components = {
       schemas: { Extra: { properties: { more: text } }, Words: { description: "Words." } },
     };
@@ -72,7 +72,7 @@ describe("history", () => {
     ]);
   });
 
-  it("has one entry for an operation that moved, with both places, and one for what both share", () => {
+  it("has one entry for a moved operation with both paths, and one for their changes", () => {
     const answer = responding(schemaRef("Thing"));
     const operations = {
       "GET /old": { ...operation({ until: 10, name: "second" }), ...answer },
@@ -190,7 +190,7 @@ describe("history", () => {
     expect(sentence).toBe([moved, ...row.want].join(" "));
   });
 
-  it("adds nothing to a move for path parameters in another order, or inline instead of by reference", () => {
+  it("adds nothing to a move for reordered or inline path parameters", () => {
     const ofNumber = { ...ofPath("line"), schema: { type: "integer" } };
     const operations = {
       "GET /lines/{line}/of/{order}": {
@@ -374,7 +374,7 @@ describe("history", () => {
     ]);
   });
 
-  it("has an entry for an annotation in an earlier field, with the operations that have it", () => {
+  it("has an entry for an annotation in an earlier field, with its operations", () => {
     const { responses: earlier } = responding({ properties: { a: annotate({ since: 5 }) } });
     const answer = annotate(
       { changes: [{ level: 20, was: { responses: earlier as JsonObject } }] },
@@ -386,7 +386,7 @@ describe("history", () => {
     ]);
   });
 
-  it("names an operation of an earlier field only below the level at which the field changed", () => {
+  it("names an operation of an earlier field only below the level of its change", () => {
     const using = (operationId: string) => ({ operationId, ...responding(schemaRef("Thing")) });
     const Thing = { properties: { a: annotate({ since: 5 }), b: annotate({ since: 20 }) } };
     const earlier = api({ "GET /a": using("getA"), "GET /b": using("getB") });
@@ -483,7 +483,7 @@ describe("history", () => {
     ]);
   });
 
-  it("has no entry for an annotation on an example or about examples, which only limits where they are shown", () => {
+  it("has no entry for an annotation on an example or about examples", () => {
     const examples = { one: annotate({ since: 5 }, { value: 1 }) };
     const changes = [{ level: 5, was: { examples: {} } }];
     const media = annotate({ changes }, { examples });

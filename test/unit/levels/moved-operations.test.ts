@@ -53,7 +53,7 @@ it("its path is in the types of the levels that all have it there", () => {
   expect(types).not.toContain("#moved");
 });
 
-it("a parameter of the operation takes the place of one of its path, also by reference", () => {
+it("a parameter of the operation replaces one of its path, also by reference", () => {
   const shared = { ...inQuery("guest"), description: "Of the path." };
   const own = { ...inQuery("guest"), required: true };
   const documentOf = (path: string, operation: object) => ({

@@ -54,7 +54,7 @@ it.each([
   expect(releaseAt(releases, level, unreleasedOf(document))).toBe(release);
 });
 
-it("a tool that is told no level takes that of the newest release, or else the newest boundary", () => {
+it("a tool without a level uses the newest release, or else the newest boundary", () => {
   expect(defaultLevel(releases, [0, 22, 430])).toBe(421);
   expect(defaultLevel([], [0, 22, 430])).toBe(430);
 });
@@ -93,7 +93,7 @@ describe("a level", () => {
     expect(readLevel(named, known)).toEqual({ level, ...(note !== undefined && { note }) });
   });
 
-  it("of a maintenance release is never that of a later one, nor of another major version", () => {
+  it("of a maintenance release is never that of a later or another major version", () => {
     const listed = ["1.2", "1.10", "2.1.8", "2.3"].map((release, index) => ({
       release,
       level: 10 + index,
@@ -132,7 +132,7 @@ describe("a level", () => {
     expect(describeLevel(level, releases, [0, 176, 277])).toBe(words);
   });
 
-  it("has one name for releases called by their levels; the oldest level is named after the first", () => {
+  it("has one name for releases called by their levels, the oldest by the first", () => {
     const numbers = [25, 30, 40].map((level) => ({ release: `${level}`, level }));
     const boundaries = [0, 40];
     expect([0, 40].map((level) => describeLevels([level], numbers, boundaries))).toEqual([
@@ -187,7 +187,7 @@ describe("an example for a level", () => {
   });
 });
 
-it("operations with the same id are grouped where the id comes first, the newest first", () => {
+it("operations with the same ID are grouped where the ID comes first, newest first", () => {
   const operation = (operationId: string, annotation?: JsonObject) => ({
     operationId,
     ...(annotation && { "x-feature-level": annotation }),

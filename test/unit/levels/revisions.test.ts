@@ -171,7 +171,7 @@ describe("a part of a document", () => {
     expect(all.documentAt(11)).toBe(all.documentAt(10));
   });
 
-  it("has only `$ref` as a reference: no property of that name, no text that looks like one", () => {
+  it("has only `$ref` as a reference, not a property or text that looks like one", () => {
     const schemas = {
       Leaf: leaf,
       Named: { properties: { $ref: { type: "string", toString: "" } } },
@@ -281,7 +281,7 @@ it("a webhook is a part like a path; a schema property named like a method is no
   expect(rangesIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
 });
 
-it("an operation has revisions at all its paths, also in components; a webhook has none", () => {
+it("an operation has revisions at all its paths; a webhook has none", () => {
   const until = { "x-feature-level": { until: 10 } };
   const since = { "x-feature-level": { since: 10 } };
   const late = { "x-feature-level": { since: 20 } };

@@ -89,7 +89,7 @@ describe("an object that changed", () => {
     }
   });
 
-  it("at a level keeps only `since` and `until` of its annotation, and no empty `required`", () => {
+  it("at a level keeps only `since` and `until`, and no empty `required`", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const a = annotate({ changes }, text);
     const lives: Annotation[] = [{ since: 5 }, { until: 30 }, {}];
@@ -394,7 +394,7 @@ describe("from level 10, a changed", () => {
     });
   });
 
-  it("`required` makes a property required in requests if any level does, in responses if all do", () => {
+  it("`required` holds in requests if any level has it, in responses if all do", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const object = { properties: { a: annotate({ changes }, text) }, required: ["a"] };
     const parameters = [annotate({ changes }, { name: "p", in: "query", required: true })];

@@ -329,7 +329,7 @@ describe("examples in a snapshot", () => {
     expect(snapshotAt(document, 9).components).toEqual({ examples });
   });
 
-  it("are omitted at levels outside their own annotation, and `examples` with the last of them", () => {
+  it("are omitted outside their own levels, and `examples` with the last of them", () => {
     const media = (name: string) => ({
       schema: text,
       examples: {
@@ -453,7 +453,7 @@ describe("security schemes in a snapshot", () => {
   });
 });
 
-it("snapshots of several levels share a part as long as nothing changes in it and in what it refers to", () => {
+it("snapshots of several levels share a part while its targets stay equal", () => {
   const document = api(
     { "GET /a": { responses: { 200: schemaRef("A") } }, "GET /b": since(10) },
     { schemas: { A: { properties: { late: since(20, text) } } } },

@@ -15,7 +15,7 @@ const config = await createConfig({
 });
 
 describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
-  it("reports the bad documents with these messages and places, and accepts the good one", async () => {
+  it("reports the bad documents with these messages, and accepts the good one", async () => {
     const fixtures = lintFixtures(rule);
     const documents = fixtures.filter(({ name }) => !name.startsWith("parts/"));
     const found = await Promise.all(documents.map(({ file }) => lint({ ref: file, config })));
@@ -48,7 +48,7 @@ describe("all rules", () => {
     expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
   });
 
-  it("are enabled by `extends: levels/recommended`, except those that only an author can follow", () => {
+  it("are enabled by `levels/recommended`, except rules only authors can follow", () => {
     const recommended = plugin.configs.recommended?.rules ?? {};
     const left = Object.keys(plugin.rules.oas3).filter(
       (name) => !(`levels/${name}` in recommended),
@@ -78,7 +78,7 @@ describe("all rules", () => {
     expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/annotation-registered");
   });
 
-  it("take no annotation for useless if its component stays or an earlier body refers to it, and read annotations in that", async () => {
+  it("count an annotation as useful if its component stays or an earlier body needs it", async () => {
     const reference = schemaRef("Thing");
     const text = { Thing: since(3, { type: "string" }) };
     const messages = async (
@@ -118,7 +118,7 @@ describe("all rules", () => {
     ]);
   });
 
-  it("do not throw for any value of an annotation or registry, and report values that are not annotations", async () => {
+  it("report any invalid annotation or registry without throwing", async () => {
     const fields = ["since", "until", "replaces", "replacedBy", "changes", "level", "note", "name"];
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(

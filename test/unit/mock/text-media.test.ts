@@ -43,7 +43,7 @@ it.each<[name: string, media: JsonObject, text: string]>([
   });
 });
 
-it("named examples keep their names and what is said of them, also those that are referred to or elsewhere", () => {
+it("named examples keep their names and texts, also behind references", () => {
   const examples = {
     own: { summary: "One", value: [{ id: 3 }] },
     shared: { $ref: "#/components/examples/Shared" },

@@ -19,7 +19,7 @@ it("names the variable if the folder for temporary ones is missing", async () =>
   });
 });
 
-it("a full disk is reported with the folder for temporary files, and other errors as they are", async () => {
+it("a full disk is reported with the temporary folder, other errors unchanged", async () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
     code: "ENOSPC",
   });

@@ -49,7 +49,7 @@ describe("npm run infer", () => {
     );
   });
 
-  it("tells a renamed component once, and annotates nothing that refers to it; verify knows both names", async () => {
+  it("reports a renamed component once, without annotations; verify knows both names", async () => {
     const named = (name: string) =>
       api(
         Object.fromEntries(["GET /a", "GET /b"].map((one) => [one, responding(schemaRef(name))])),
@@ -76,7 +76,7 @@ describe("npm run infer", () => {
     expect(next.code).toBe(0);
   });
 
-  it("keeps the derived id of an operation when another one would get it, and verify knows both", async () => {
+  it("keeps the derived ID of an operation when another one would get it", async () => {
     const responses = { "200": { description: "Done." } };
     const paths = (...names: readonly string[]) =>
       api(Object.fromEntries(names.map((name) => [`GET ${name}`, { responses }])));
@@ -164,7 +164,7 @@ describe("npm run infer", () => {
     expect(verified).toMatchObject({ code: 0 });
   });
 
-  it("lists parts of older versions if the document is much larger than its newest version", async () => {
+  it("lists parts of older versions if they make the document much larger", async () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
     put("2.json", thing({ type: "string" }));
     const files = ["1.json", "2.json"].map(inFolder);
@@ -425,7 +425,7 @@ components:
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
-  it("writes nothing for a version equal to the newest, without operation ids, and reports no write", async () => {
+  it("writes nothing for a version without changes, and reports no write", async () => {
     put("1.json", thing({ type: "string" }));
     put("2.json", thing({ type: "number" }));
     put("9.json", thing({ type: "number" }));
@@ -501,7 +501,7 @@ paths:
     expect(lost.filter((line) => !isEdited(line))).toEqual([]);
   });
 
-  it("names the document and the first version, as infer does, if an old level cannot stay", async () => {
+  it("names the document and the first version if an old level cannot stay", async () => {
     const requiring = (properties: JsonObject, title: string) =>
       thing(
         { allOf: [{ $ref: "#/components/schemas/Part" }], required: ["a"], maxProperties: 9 },
@@ -547,7 +547,7 @@ paths:
 });
 
 describe("npm run verify", () => {
-  it("checks an edited document against its versions, by level and release, and reports differences", async () => {
+  it("checks an edited document against its versions, and reports differences", async () => {
     put("v1.9.json", room("ref"));
     put("v1.10.json", room("owner"));
     const files = ["v1.9.json", "v1.10.json"].map(inFolder);

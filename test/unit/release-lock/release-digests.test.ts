@@ -54,7 +54,7 @@ const drafts = (
 const changedBy = (edited: OpenApiDocument, before = drafts()) =>
   changesOf(levelled(JSON.parse(JSON.stringify(before))), levelled(edited));
 
-it("levels up to the newest release are released, or all registered ones if releases are not listed", () => {
+it("levels up to the newest release, or without releases all, are released", () => {
   expect(newestReleasedLevel(levelled(drafts()))).toBe(20);
   expect(
     newestReleasedLevel(levelled(drafts(draft(), { root: { "x-releases": [] } }))),
@@ -162,7 +162,7 @@ const events = (...kinds: string[]) =>
     registry(5),
   );
 
-it("a kind of events that is new to the document changes no released level, one that goes or comes back does", () => {
+it("a new kind of events changes no released level, a returning one does", () => {
   expect(changedBy(events("a", "b"), events("a"))).toEqual([]);
   expect(changedBy(events("a"), events("a", "b")).map((one) => one.place)).toEqual([
     "#/components/schemas/b",
@@ -174,7 +174,7 @@ it("a kind of events that is new to the document changes no released level, one 
   ]);
 });
 
-it("changes of two comparisons are common where their places meet, at the levels of both", () => {
+it("changes of two comparisons are common where locations and levels overlap", () => {
   const one = [{ place: "#/a/b", from: 0, to: 10 }];
   expect(commonChanges(one, [{ place: "#/a/b/c", from: 5, to: 20 }])).toEqual([
     { place: "#/a/b", from: 5, to: 10 },

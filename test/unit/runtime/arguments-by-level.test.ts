@@ -126,7 +126,7 @@ it("an argument is required by the levels that require it", async () => {
   expect(await sent({ "POST /rooms": room }, 5, {})).toBe("POST /rooms");
 });
 
-it("nothing is refused within the levels at which it may have come, and nothing is required there", async () => {
+it("within uncertain levels, nothing is refused and nothing is required", async () => {
   const entry = (level: number, after?: number) => ({
     level,
     ...(after !== undefined && { after }),

@@ -361,7 +361,7 @@ it("request sends JSON", async () => {
   expect(await requests[0]?.json()).toEqual({ name: "Library" });
 });
 
-it("takes at most 9,000 bytes without the conventions of a service, minified and gzipped", async () => {
+it("takes at most 9,000 bytes, minified and gzipped, without conventions", async () => {
   const contents = `
     import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
     const contract = { operations: {}, features: {} };

@@ -11,7 +11,7 @@ const start = (options: Parameters<typeof createSandbox>[0] = {}) => {
 };
 
 describe("the journal", () => {
-  it("has each request with its operation, account, fields, fault and status, oldest first", async () => {
+  it("has each request with operation, account, fields, fault and status in order", async () => {
     const { sandbox, as, iago } = start();
     sandbox.fault({ status: 502, operation: "listInvitations" });
     await iago("GET", "invites");

@@ -81,7 +81,7 @@ describe("a clock that stands still", () => {
     expect(clock.now()).toBe(1);
   });
 
-  it("returns to its start when it is reset, and a sleep then ends as long after it as before", async () => {
+  it("returns to its start at a reset, after which a sleep takes as long as before", async () => {
     const clock = createClock(5);
     let isAwake = false;
     void clock.sleep(30).then(() => {
@@ -131,7 +131,7 @@ describe("a clock that goes with the machine's", () => {
     vi.useRealTimers();
   });
 
-  it("goes on while it is ahead, and ends a sleep as soon as both together have passed its time", async () => {
+  it("runs while it is ahead, and ends a sleep once both have passed its time", async () => {
     const clock = createClock();
     const awake: (readonly [sleep: number, at: number])[] = [];
     for (const time of [30, 100]) void clock.sleep(time).then(() => awake.push([time, Date.now()]));

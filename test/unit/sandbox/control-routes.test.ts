@@ -43,7 +43,7 @@ describe("the control", () => {
     expect(server.requests).toMatchObject([{ operation: "listInvitations", status: 200 }]);
   });
 
-  it("calls methods of the sandbox with one argument or a list, and returns their results", async () => {
+  it("calls methods with one argument or a list, and returns their results", async () => {
     const server = createSandbox({ control: true, featureLevel: 201 });
     const call = async (name: string, body: unknown) => {
       const init = { method: "POST", headers: json, body: JSON.stringify(body) };

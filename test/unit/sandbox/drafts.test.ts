@@ -15,7 +15,7 @@ const missing = {
 };
 
 describe("deleting a draft", () => {
-  it("§3.3 §3.4 §7.3 §13.1 succeeds once; each further deletion responds that it does not exist", async () => {
+  it("§3.3 §3.4 §7.3 §13.1 succeeds once; the next deletion finds no draft", async () => {
     const { sandbox, as } = start();
     expect((await as("iago")("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
     for (let time = 0; time < 3; time++) {
@@ -24,7 +24,7 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([18, 19, 20]);
   });
 
-  it("§4.3.2 §6.1 §13.4 sends an event to queues of the same user that ask for drafts, and no others", async () => {
+  it("§4.3.2 §6.1 §13.4 sends an event only to queues of the user for drafts", async () => {
     const { as } = start();
     const iago = as("iago");
     const cordelia = as("cordelia");
@@ -49,7 +49,7 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("§13.2 §17.3 is rejected before the lookup if the user has disabled synchronization, like the list", async () => {
+  it("§13.2 §17.3 is rejected before the lookup, like the list, if not synchronized", async () => {
     const othello = start().as("othello");
     for (const [method, path] of [
       ["DELETE", "drafts/20"],
@@ -68,7 +68,7 @@ describe("saving drafts", () => {
   const draft = { type: "stream", to: [7], topic: "plans", content: "Hello" };
   const sent = (...drafts: object[]) => ({ drafts: JSON.stringify(drafts) });
 
-  it("§19.1 §19.5 gives each a new ID, never used before, and sends one event for all", async () => {
+  it("§19.1 §19.5 gives each a new, unused ID, and sends one event for all", async () => {
     const { as } = start();
     const polonius = as("polonius");
     const queue = await register(polonius, "drafts");
@@ -172,7 +172,7 @@ describe("listing drafts", () => {
   });
 });
 
-it("missing fields of a seeded draft are empty, and its timestamp is the sandbox's time", async () => {
+it("missing fields of a seeded draft are empty, and its time is the sandbox's", async () => {
   const sandbox = createSandbox({ now: 1_700_000_000_999, drafts: [{ id: 1, user_id: 9 }] });
   const empty = { type: "", to: [], topic: "", content: "" };
   sandbox.advance(5_000);

@@ -64,7 +64,7 @@ describe("deleting a queue", () => {
     },
   );
 
-  it("§11.2 of another user, or reading it, responds as for an unknown one and keeps the queue", async () => {
+  it("§11.2 of another user responds like an unknown one, and keeps the queue", async () => {
     const queue_id = await register();
     const query = `queue_id=${queue_id}&last_event_id=-1`;
     for (const answer of [
@@ -132,7 +132,7 @@ describe("reading events", () => {
     },
   );
 
-  it("§2.1 §6.2 §16.1 returns the event types that the queue asked for, by default all", async () => {
+  it("§2.1 §6.2 §16.1 returns the requested event types, by default all", async () => {
     const some = await register(iago, { event_types: '["drafts","message"]' });
     const none = await register(iago, { event_types: "[]" });
     const all = await register();
@@ -145,7 +145,7 @@ describe("reading events", () => {
     expect(await types(all)).toEqual(["reaction", "message"]);
   });
 
-  it("§16.5 ends a wait with a heartbeat after 45 to 55 seconds, whatever event_types are", async () => {
+  it("§16.5 ends a wait with a heartbeat after 45 to 55 seconds, for any types", async () => {
     const queue_id = await register(iago, { event_types: "[]" });
     let events: unknown;
     const waiting = read(queue_id, -1, { dont_block: "false" }).then(({ body }) => {
@@ -210,7 +210,7 @@ describe("an idle queue", () => {
     expect(await read(second)).toMatchObject(gone(second));
   });
 
-  it("§18.481 exists as long as its registration asks, at most 7 days, from level 481 on", async () => {
+  it("§18.481 exists as long as its registration asks, up to 7 days, from 481 on", async () => {
     const ask = async (featureLevel: number, idle_queue_timeout: number | string) => {
       const { fetch, advance } = createSandbox({ now: newYear, featureLevel });
       const iago = callerOf(fetch, "iago");

@@ -73,7 +73,7 @@ describe("a fault", () => {
     }
   });
 
-  it("§18.36 responds with 429 without a code below level 36, unless its own body has one", async () => {
+  it("§18.36 responds with 429 without a code below 36, unless its body has one", async () => {
     const sandbox = createSandbox({ featureLevel: 35 });
     const iago = callerOf(sandbox.fetch, "iago");
     const body = { result: "error", msg: "API usage exceeded rate limit" };

@@ -17,7 +17,7 @@ it.each([
   await expect(answer).rejects.toThrow(mistake.replaceAll('"', "'"));
 });
 
-it("judged accepts specified responses, responses of faults, and responses to unknown operations", async () => {
+it("judged accepts specified responses, faults, and unknown operations", async () => {
   const success = { result: "success", msg: "" };
   expect((await answering(200, success).fetch(url, init)).status).toBe(200);
   expect((await answering(418, {}).fetch(url, { method: "PUT" })).status).toBe(418);

@@ -133,7 +133,7 @@ describe("listing linkifiers", () => {
     },
   );
 
-  it("§18.176 below level 176 doubles percent signs as in format strings, except those of escapes", async () => {
+  it("§18.176 below level 176 doubles percent signs, except those of escapes", async () => {
     const url_template = "https://example.com/a%20b%/{x}";
     const sandbox = createSandbox({
       featureLevel: 175,
@@ -162,7 +162,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     expect(await added(level)).toEqual(types);
   });
 
-  it("has only the type `realm_linkifiers` from level 176 on, for clients that know URL templates", async () => {
+  it("has only `realm_linkifiers` from 176 on, for clients that know URL templates", async () => {
     const client_capabilities = capabilities({ linkifier_url_template: true });
     expect(await added(176, { client_capabilities })).toEqual(["realm_linkifiers"]);
   });
@@ -179,7 +179,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
 });
 
 describe("editing a linkifier", () => {
-  it("§20.2 keeps omitted fields for reverse conversion in an edit, and deletes empty ones", async () => {
+  it("§20.2 keeps omitted fields for reverse conversion, and deletes empty ones", async () => {
     const { sandbox, iago } = at(481);
     const [first] = sandbox.state.linkifiers;
     const { pattern = "", url_template = "" } = first ?? {};
@@ -289,7 +289,7 @@ describe("a pattern", () => {
   });
 });
 
-it("§3.5 §9.3 linkifiers are in the set order from feature level 202 on, and by their IDs before", async () => {
+it("§3.5 §9.3 linkifiers are in the set order from 202 on, and by ID before", async () => {
   const listed = async (featureLevel: number) => {
     const linkifiers = [5, 2].map((id) => ({ id, pattern: `a${id}`, url_template: "u" }));
     const iago = callerOf(createSandbox({ featureLevel, linkifiers }).fetch, "iago");
@@ -300,7 +300,7 @@ it("§3.5 §9.3 linkifiers are in the set order from feature level 202 on, and b
   expect(await listed(202)).toEqual([5, 2]);
 });
 
-it("an escape of any character is accepted, as servers do, inside and outside a class", async () => {
+it("an escape of any character is accepted inside and outside a class", async () => {
   const { iago } = at(267);
   const pattern = "[A-Z]\\-(?P<id>[\\d\\#\\-\\\\]+)\\_";
   const fields = { pattern, url_template: "https://a.example/{id}" };

@@ -34,7 +34,7 @@ it("an operation without a behaviour refuses callers as `x-callers` says", async
   expect(await answer.json()).toMatchObject({ msg: "Not allowed for guest users" });
 });
 
-it("an operation without a behaviour checks the request, and responds with its first example, marked", async () => {
+it("an operation without a handler checks the request and returns its first example", async () => {
   const ask = serviceOf({});
   const answer = await ask({ authorization });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
@@ -42,14 +42,14 @@ it("an operation without a behaviour checks the request, and responds with its f
   expect((await ask({})).status).toBe(401);
 });
 
-it("an operation without a behaviour or example responds with its success status and an empty object", async () => {
+it("an operation without a handler or example returns its status and an empty object", async () => {
   const answer = await serviceOf({ success: [201], examples: {} })({ authorization });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({});
   expect(answer.headers.get(exampleHeader)).toBe("");
 });
 
-it("an operation without a behaviour reports an argument as invalid if only its type is right", async () => {
+it("an operation without a handler reports an argument of the right type as invalid", async () => {
   const errors = [{ keyword: "minimum", params: { limit: 1 }, instancePath: "/many" }];
   const check = Object.assign(() => false, { errors });
   const answer = await serviceOf({ check })({ authorization });

@@ -169,7 +169,7 @@ describe("a parameter", () => {
 describe("parameters that an operation does not support", () => {
   const body = () => new URLSearchParams("zebra=1&Apple=2&__proto__=3&apple=4");
 
-  it("§4.0.2 §9.2 §10.19 are listed in a success, sorted, from query and body, from level 167 on", async () => {
+  it("§4.0.2 §9.2 §10.19 are listed, sorted, in a success from level 167 on", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1&draft_id=18", body());
     expect(answer.body).toEqual({
       result: "success",
@@ -192,7 +192,7 @@ describe("parameters that an operation does not support", () => {
     expect(answer.body).not.toHaveProperty("ignored_parameters_unsupported");
   });
 
-  it("§16.3 §18.288 do not include those that registering supports, and `client` in any query", async () => {
+  it("§16.3 §18.288 do not include those of registering, and `client` in any query", async () => {
     const supported = {
       narrow: '[["stream","Denmark"]]',
       all_public_streams: "false",
@@ -230,7 +230,7 @@ describe("parameters that an operation does not support", () => {
     expect((await send("POST", "register", body, undefined, level)).status).toBe(status);
   });
 
-  it("§10.22 do not include `narrow` and `apply_markdown` of a read; no success may be stored", async () => {
+  it("§10.22 do not include `narrow` and `apply_markdown`; successes are not stored", async () => {
     const call = callerOf(createSandbox().fetch, "iago");
     const { queue_id } = (await call("POST", "register")).body;
     const query = `queue_id=${queue_id}&last_event_id=-1&dont_block=true`;

@@ -12,7 +12,7 @@ it("§10.14 is off by default, and then no header mentions it", async () => {
   }
 });
 
-it("§10.13 §10.14 responds with 429 and a time to wait, counts per user, and accepts after that time", async () => {
+it("§10.13 §10.14 responds with 429 and a wait, per user, and accepts after it", async () => {
   const { fetch, advance } = createSandbox({ now: 1_000_000_000_500, rateLimit: 2 });
   const iago = callerOf(fetch, "iago");
   const remaining = async () => {
@@ -48,7 +48,7 @@ it("§10.13 §10.14 responds with 429 and a time to wait, counts per user, and a
   expect(await iago("GET", "invites")).toMatchObject({ status: 200 });
 });
 
-it("§10.14 ignores requests for the settings of the server, whose responses do not mention a limit", async () => {
+it("§10.14 ignores requests for server settings, which mention no limit", async () => {
   const { fetch } = createSandbox({ rateLimit: 1 });
   for (let time = 0; time < 3; time++) {
     const { status, headers } = await callerOf(fetch, "iago")("GET", "server_settings");

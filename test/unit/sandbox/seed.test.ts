@@ -22,7 +22,7 @@ const changed = <T extends object>(items: readonly T[], index: number, change: o
   items.map((item, at) => (at === index ? { ...item, ...change } : item));
 
 describe("the seed", () => {
-  it("of the default organization is valid, with all roles, a bot, drafts of several users, both invitations", () => {
+  it("of the default organization is valid and has each role, kind and invitation", () => {
     expect(problemsOf(organization)).toEqual([]);
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set([100, 200, 300, 400, 600]));
     expect(users.some(({ is_bot }) => is_bot)).toBe(true);

@@ -63,7 +63,7 @@ it("§18.88 zulip_merge_base is returned from level 88 on", async () => {
   }
 });
 
-it("§18.257 the origin of the request is the organization's URL, also in realm_url from level 257 on", async () => {
+it("§18.257 the origin is the organization's URL, from 257 on also in realm_url", async () => {
   const realm_uri = "https://chat.example.com:8443";
   const before = await settingsAt(256, realm_uri);
   expect(before).toMatchObject({ realm_uri });

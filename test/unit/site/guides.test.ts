@@ -15,7 +15,7 @@ describe("the guides of a folder", () => {
     return readGuides(folder);
   };
 
-  it("are named by their files, titled by their headings and summed up by their first paragraphs", async () => {
+  it("are named by files, titled by headings, and summed up by first paragraphs", async () => {
     const text = "\n# Making *rooms*\n\n\nOne line,\nand another.\n\nMore.\n";
     const { guides } = await read({ "07-making-rooms.2.md": text });
     expect(guides).toEqual([
@@ -30,7 +30,7 @@ describe("the guides of a folder", () => {
     ]);
   });
 
-  it("follow the numbers of their files; other files and those of other pages are not among them", async () => {
+  it("follow the numbers of their files, without other files and pages", async () => {
     const names = ["10-c.md", "9-b.md", "a.md", "index.md", "authentication.md"];
     const files = Object.fromEntries(names.map((name) => [name, `# The ${name}`]));
     const { guides, front, authentication } = await read({ ...files, "d.txt": "", "e.md.bak": "" });
@@ -41,7 +41,7 @@ describe("the guides of a folder", () => {
     ]);
   });
 
-  it("stand in the groups and the order of contents.md, those that it does not list at the end", async () => {
+  it("stand in the groups and order of contents.md, unlisted ones at the end", async () => {
     const contents =
       "# Guides\n\n[D](d.md)\n\n## Later\n\n### Not a group\n\n[C](3-c.md), [A](a.md)\n\n## Last\n\n- [B](b.md)\n";
     const files = Object.fromEntries(["a", "b", "3-c", "d", "e"].map((name) => [`${name}.md`, ""]));

@@ -5,13 +5,13 @@ import { library } from "../../helpers/annotated.ts";
 import { unlikeAt } from "../../helpers/page-facts.ts";
 import { api, registry, since } from "../../helpers/small-api.ts";
 
-it("the pages of the library have the statuses, codes, fields and parameters of its levels", () => {
+it("the pages of the library have statuses, codes and fields of its levels", () => {
   const { unlike, compared } = unlikeAt(library(), [0, 10, 40]);
   expect(unlike).toEqual([]);
   expect(compared).toBeGreaterThan(100);
 });
 
-it("errors that had no code before a level are there below it, alone and beside others of their status", () => {
+it("errors without a code below a level are on the page there too", () => {
   const error = (code: string, more: JsonObject = {}, annotation = 0): JsonObject => ({
     type: "object",
     properties: {

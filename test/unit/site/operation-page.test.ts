@@ -51,7 +51,7 @@ async function filesOf(
   return files;
 }
 
-it("each change says between which recorded servers it was seen, or where else it is from", async () => {
+it("each change names its recorded servers, or its other source", async () => {
   const operations = Object.fromEntries(
     [5, 20, 30].map((level) => [
       `GET /from-${level}`,
@@ -72,7 +72,7 @@ it("each change says between which recorded servers it was seen, or where else i
 });
 
 describe("the pages of several levels", () => {
-  it("are merged by the keys of their parts: each has its levels, and removed parts keep their place", () => {
+  it("are merged by the keys of their parts; removed parts keep their place", () => {
     const field = (name: string, type: string): FieldView => ({
       key: name,
       id: name,
@@ -200,7 +200,7 @@ describe("the pages", () => {
     expect(files.get("operations/make-x/index.html")?.match(/id="schema-S39"/g)).toHaveLength(1);
   });
 
-  it("of an API without levels do not mention levels, and those of releases show release names", async () => {
+  it("of an API without levels mention none, of releases show their names", async () => {
     const plain = api({
       "GET /x": { operationId: "getX", summary: "Get", ...responding({ type: "string" }) },
     });
@@ -391,7 +391,7 @@ it("a response without examples has one that is made of what servers send", asyn
   expect(response).toContain('{\n  "id": "id"\n}');
 });
 
-it("the front page begins with a call of the first operation that reads, after the step of the guides", async () => {
+it("the front page begins with a first call, after the step of the guides", async () => {
   const parameters = [{ name: "id", in: "path", required: true, schema: { type: "string" } }];
   const example = { name: since(5, { type: "string" }), size: { type: "integer" } };
   const document = api(
@@ -484,7 +484,7 @@ it("a release named by its level is named once", async () => {
   expect([...listed.keys()]).not.toContain("downloads/openapi-0.json");
 });
 
-it("the change log and the scripts know the operation that reports the level of a server without credentials", async () => {
+it("the change log and the scripts know the operation that reports the level", async () => {
   const reporting = responding({
     properties: { version: {}, level: { "x-reports": "feature-level" } },
   });
@@ -506,7 +506,7 @@ it("the change log and the scripts know the operation that reports the level of 
   expect((await filesOfLevels(root)).get("changes/index.md")).not.toContain("Ask a server");
 });
 
-it("an error is named by its code or its status; several codes have the description and headers above them", async () => {
+it("an error is named by its code or status; several share description and headers", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",
     properties: { code: { const: code }, [`of${code}`]: { type: "string" } },
@@ -595,7 +595,7 @@ it("shows the examples of a response whose media type changed, as JSON and as te
   expect(page).toContain('"width": 3');
 });
 
-it("a page has each id once, also if headings of descriptions have the names of its sections", async () => {
+it("a page has each ID once, also with headings named like its sections", async () => {
   const description = "# Errors\n\nOne.\n\n# Samples\n\nTwo.\n\n# Samples\n\n# Side";
   const responses = { "200": { description }, "404": { description: "Gone." } };
   const info = { title: "Small", version: "1", description: "One.\n\n# Contents\n\n# Operations" };
@@ -657,7 +657,7 @@ it("with many operations, the front page has their groups instead of the picture
   expect(many).toContain('<a href="operations/#group-many">Many</a><span>199 operations</span>');
 });
 
-it("a component of many operations has its own page, linked from each; of few it is shown on each", async () => {
+it("a component of many operations has a linked page; of few it is on each", async () => {
   const pagesOf = (count: number) => {
     const $ref = "#/components/schemas/User";
     const outer = { type: "object", properties: { owner: { $ref } } };
@@ -677,7 +677,7 @@ it("a component of many operations has its own page, linked from each; of few it
   expect(many.get("search-data.js")).toContain("schemas/User/");
 });
 
-it("names each way to authenticate, with its scopes, and its flows on the page of authentication", async () => {
+it("names each way to authenticate with its scopes, and links to its flows", async () => {
   const operation = { operationId: "a", security: [{ key: [] }, { tokens: ["read", "write"] }] };
   const authorizationCode = {
     authorizationUrl: "https://a.test/go",

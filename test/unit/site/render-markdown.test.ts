@@ -72,7 +72,7 @@ describe("blocks of Markdown", () => {
     expect(markdown("## A", { headingLevel: 4 }).html).toBe('<h5 id="a">A</h5>\n');
   });
 
-  it("has headings with unique ids in any script, none of which is empty or of the page's frame", () => {
+  it("has headings with unique, non-empty IDs in any script, apart from the frame's", () => {
     const titles = ["概要", "Überblick 2", "!", "?", "A b", "a-b", "हिन्दी", "Your server"];
     const { html } = markdown(titles.map((title) => `# ${title}\n`).join("\n"));
     expect(Array.from(html.matchAll(/ id="(.*?)"/g), ([, id]) => id)).toEqual([

@@ -106,7 +106,7 @@ describe("a search finds", () => {
     });
   });
 
-  it("errors under `default`, and those whose code is only in an example, at their anchors", () => {
+  it("errors of `default`, and codes of examples alone, are at their anchors", () => {
     const error = (code: string) => ({ title: code, properties: { reason: { type: "string" } } });
     const media = {
       schema: { oneOf: [error("not found"), error("gone")] },

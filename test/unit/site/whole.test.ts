@@ -134,7 +134,7 @@ it("the constraints of every keyword are said in words", async () => {
     expect(page.toLowerCase(), words).toContain(words.toLowerCase());
 });
 
-it("a field that several parts of `allOf` declare has the type and values of all, as its type has", async () => {
+it("a field of several parts of `allOf` has the type and values of all", async () => {
   const base = {
     type: "object",
     properties: { result: { type: "string", enum: ["success", "error"] }, msg: { type: "string" } },

@@ -38,7 +38,7 @@ describe("mergedText", () => {
     expect(mergedText(own, printed, edited)).toBe(want);
   });
 
-  it("takes time proportional to the text, even if the indentation of each line differs", () => {
+  it("takes time proportional to the text, even with varying indentation", () => {
     const lines = (indent: string, edit = "") =>
       Array.from({ length: 30_000 }, (_, at) => `${indent}${at % 7}: ${at === 9999 ? edit : at}\n`);
     const [own, printed, edited] = [lines("    "), lines("  "), lines("  ", "new")];

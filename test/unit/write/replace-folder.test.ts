@@ -103,7 +103,7 @@ describe("a generated folder", () => {
     expect(readdirSync(parent)).toEqual(["out", "target"]);
   });
 
-  it("is not written to a missing target of a symbolic link, or to one with files of the user", () => {
+  it("is not written to a missing target of a link, or among files of the user", () => {
     symlinkSync("target", folder);
     expect(() => swap(old)).toThrow(/out is a link without a target\. Remove it, or/);
     put("target/notes.txt");

@@ -136,7 +136,7 @@ describe("the environment", () => {
     expect(broken).toThrow('"ZULIP_API_KEY" in the environment contains a control character');
   });
 
-  it("with an invalid address is rejected with its variable or its file, and without the value", () =>
+  it("with an invalid address is rejected with its variable or file, not the value", () =>
     inFile(lines.join("\n").replace("https://chat", "https://[secret"), (path) => {
       const ofVariable = caught(() => fromEnvironment({ ...whole, ZULIP_SITE: "https://[secret" }));
       const hint = "is not an address. Write an address such as https://chat.example.com.";
