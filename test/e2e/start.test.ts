@@ -99,7 +99,7 @@ describe("npm start", () => {
     appendFileSync(join(copy.project, "openapi/openapi.yaml"), "x-edited: true\n");
     const started = await start(["--level", "201"], standIn);
     const [docs = "", mock = "", sandbox = ""] = started.urls;
-    while (!started.stdout().includes("The sandbox answers")) await delay(20);
+    while (!started.stdout().includes("The sandbox is ready")) await delay(20);
     // The printed line works while the rest is made, also for pages of the documentation.
     const [first = ""] = /curl .*/.exec(started.stdout()) ?? [];
     expect(JSON.parse((await promisify(execFile)("sh", ["-c", first])).stdout).result).toBe(
@@ -130,7 +130,7 @@ describe("npm start", () => {
       .toContain("openapi/ differs from generated/, which this command serves.");
     // When Prism ends, documentation and sandbox go on.
     await killDescendant(started.child.pid, "prism-cli");
-    await expect.poll(started.stderr).toContain("The mock has ended:");
+    await expect.poll(started.stderr).toContain("The mock exited:");
     for (const url of [docs, sandbox]) expect(await answers(url)).toBe(true);
     process.kill(-(started.child.pid ?? 0), "SIGINT"); // Ctrl-C, to the whole group.
     await expectAllStopped(started);
