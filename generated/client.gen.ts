@@ -86,7 +86,7 @@ export interface Call<Arguments, Data, Problem, Later = unknown> {
   readonly data: Data;
   /** The body of an error. */
   readonly error: Problem;
-  /** The arguments that only servers of later levels take. */
+  /** The arguments that only servers of later levels accept. */
   readonly later: Later;
 }
 

@@ -42,7 +42,7 @@ export interface ServedOperation extends Span {
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
-  /** By status, what the answers of other levels have and these do not. */
+  /** By status, what the responses of other levels have and these do not. */
   readonly absent: AbsentFields;
   /** The callers that get an error before parameters are read: those below a role, or bots. The first counts. */
   readonly refused: readonly {

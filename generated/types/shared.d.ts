@@ -3625,7 +3625,7 @@ export declare enum UndocumentedValue {
     anyOther = "any text that the specification does not list"
 }
 
-/** A value that not every server from the client's level up takes: it can be sent after this check was true. */
+/** A value that only some servers from the client's level up accept. Send it after this check. */
 export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
     /** At compile time only. */
     readonly "needs a feature level": readonly [Level, Ask];

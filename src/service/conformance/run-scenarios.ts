@@ -152,7 +152,7 @@ async function compare(
   }
   const judged =
     got instanceof Error
-      ? differing("an answer", whyNoResponse(got))
+      ? differing("a response", whyNoResponse(got))
       : assessResponse({ ...got, captured: asker.server.captured }, models, specified, level);
   // The server may have made a change whose response a gateway lost. A second call then differs, or creates a second
   // object.

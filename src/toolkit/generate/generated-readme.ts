@@ -20,7 +20,7 @@ missing and surplus files.
 | \`types/\` | the types of these files; \`types/from-<N>.d.ts\` is those from level N up |
 | \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\`, \`changes.md\` | the registry of feature levels, the releases and the boundaries; the change log |
-${rowsOf(added)}| \`made-files.txt\` | the list of these files; a folder with other files is not replaced |
+${rowsOf(added)}| \`made-files.txt\` | the list of these files; the command refuses a folder with other files |
 
 The modules import nothing from outside this folder, so you can move it.
 `;

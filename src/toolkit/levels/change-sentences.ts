@@ -320,7 +320,7 @@ const limits: Readonly<Record<string, (value: string) => string>> = {
 const ofForm: ReadonlySet<string> = new Set([...Object.keys(limits), "enum"]);
 
 function limitInWords(name: string, { [name]: value }: JsonObject): string {
-  if (value === undefined) return name === "default" ? "no default" : "no such limit";
+  if (value === undefined) return name === "default" ? "no default" : "no limit";
   return limits[name]?.(JSON.stringify(value)) ?? "";
 }
 

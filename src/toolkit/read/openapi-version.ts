@@ -82,7 +82,7 @@ export async function upgraded(
   if (isNewer(version)) {
     const refused = newFields(document).map((place) => `${displayPath(file)}${place}`);
     if (refused.length > 0) throw new Failure(refused);
-    report(`${displayPath(file)}: ${version}, read as OpenAPI 3.1; the file stays as it is.\n`);
+    report(`${displayPath(file)}: ${version}, read as OpenAPI 3.1; the file does not change.\n`);
     return { ...document, openapi: "3.1.1" };
   }
   if (registryKey in document) {
@@ -93,7 +93,7 @@ export async function upgraded(
   requirePeers(version, upgrader);
   const { upgrade } = await import("@scalar/openapi-upgrader");
   report(
-    `${displayPath(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
+    `${displayPath(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file does not change.\n`,
   );
   const ignored: string[] = [];
   try {

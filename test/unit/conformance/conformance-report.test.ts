@@ -31,7 +31,7 @@ const differing: CheckResult = {
   request: `curl -sS -X DELETE -u "$EMAIL:$API_KEY" https://chat.example.com/api/v1/drafts/1`,
   differences: [
     { place: "/msg", expected: "Draft does not exist", got: "<Gone> & \u0000\u001b[31m\ud800" },
-    { place: "", expected: "an answer", got: "none" },
+    { place: "", expected: "a response", got: "none" },
   ],
 };
 const following: CheckResult = {
@@ -79,7 +79,7 @@ describe("the report for people", () => {
     expect(text).toBe(`✖ deleteDraft/of nothing
     curl -sS -X DELETE -u "$EMAIL:$API_KEY" https://chat.example.com/api/v1/drafts/1
     /msg: expected Draft does not exist, got <Gone> & \\u0000\\u001b[31m\\ud800
-    the response: expected an answer, got none
+    the response: expected a response, got none
     also: deleteDraft/removed again
 
 As public servers of the level do:

@@ -62,7 +62,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
   [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],
-  [{}, { minLength: 4 }, "has no such limit; before, at least 4 characters"],
+  [{}, { minLength: 4 }, "has no limit; before, at least 4 characters"],
   [{ maximum: 5 }, { maximum: 4 }, "has at most 5; before, at most 4"],
   [{ minimum: 5 }, { minimum: 4 }, "has at least 5; before, at least 4"],
   [{ maxItems: 5 }, { maxItems: 4 }, "has at most 5 items; before, at most 4 items"],
@@ -187,7 +187,7 @@ it.each<[ObjectKind, JsonObject, JsonObject, string[]]>([
     [
       "It is an integer; before, a string.",
       "It is no longer deprecated.",
-      "It has at least 1; before, no such limit.",
+      "It has at least 1; before, no limit.",
     ],
   ],
   ["schema", properties("a"), properties("a", "b"), ["`b` was added."]],

@@ -269,13 +269,13 @@ describe("history", () => {
     [{ was: { readOnly: false } }, "`size` has `readOnly` `true`; before, `false`."],
     [
       { was: { enum: [1, 2] }, without: ["maximum"] },
-      "`size` has at most 9; before, no such limit. `size` no longer has `enum`; before, `[1,2]`.",
+      "`size` has at most 9; before, no limit. `size` no longer has `enum`; before, `[1,2]`.",
     ],
     [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
       { without: ["maximum", "deprecated"] },
-      "`size` is deprecated. `size` has at most 9; before, no such limit.",
+      "`size` is deprecated. `size` has at most 9; before, no limit.",
     ],
     [{ was: { required: true } }, "`size` is optional; before, required."],
     [{ was: { description: "Old." } }, "`size` is described differently."],

@@ -445,7 +445,7 @@ components:
     const running = runCommand("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
     const { write } = process.stderr; // The call has replaced it by its own.
     process.stderr.write = (text: string) => {
-      if (text.includes("check that other commands take it")) {
+      if (text.includes("check that other commands accept it")) {
         writeFileSync(inFolder("openapi.yaml"), saved); // All files are read by now.
       }
       return write(text);

@@ -43,7 +43,7 @@ export type OperationId = keyof typeof operations;
 const describedTables: Readonly<Record<string, string>> = {
   reports: "The operations whose successes report the server's level, each with the property.",
   unsure:
-    "For each change whose exact level is not known, the newest level that is known to lack it.",
+    "For each change without an exact level, the newest level that certainly does not have it.",
   basePath: "The path of the servers, before each path of the operations.",
 };
 

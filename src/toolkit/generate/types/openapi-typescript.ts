@@ -189,7 +189,7 @@ export const laterValue = "NeedsFeatureLevel";
 
 /** The declaration of that type. */
 export const laterValueDeclared = `
-/** A value that not every server from the client's level up takes: it can be sent after this check was true. */
+/** A value that only some servers from the client's level up accept. Send it after this check. */
 export interface ${laterValue}<Level extends number, Ask extends string> {
     /** At compile time only. */
     readonly "needs a feature level": readonly [Level, Ask];

@@ -17,7 +17,7 @@ export async function checkInferred(
   versions: readonly VersionFile[],
 ): Promise<void> {
   const { refusedLocations: refusedPlaces } = await import("../../read/bundle.ts");
-  const found = await step("check that other commands take it", () => refusedPlaces(draft));
+  const found = await step("check that other commands accept it", () => refusedPlaces(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
     const { file = "", level = 0, release = "" } = version ?? {};
