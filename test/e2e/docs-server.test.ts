@@ -4,7 +4,6 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
 import ownSite from "../../scripts/site.ts";
 import { inHome } from "../../src/node/package-root.ts";
@@ -12,18 +11,18 @@ import { listenOnPort } from "../../src/node/processes.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs, docsOutput } from "../../src/toolkit/site/build-site.ts";
 import { siteOf } from "../../src/toolkit/site/site-model.ts";
+import { documentsWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { plainLine } from "../../src/toolkit/text/escape-markdown.ts";
 import { json } from "../../src/toolkit/text/typescript-text.ts";
 import { generatedList } from "../../src/toolkit/write/generated-list.ts";
 import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
-import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import { sharedSite } from "../helpers/shared.ts";
-import { operationsAt, snapshot } from "../helpers/snapshot.ts";
+import { operationsAt } from "../helpers/snapshot.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 let site: Awaited<ReturnType<typeof sharedSite>>;
@@ -56,7 +55,7 @@ describe("the server", () => {
   it.each([
     ["/", "text/html; charset=utf-8"],
     ["/operations/get-events/", "text/html; charset=utf-8"],
-    ["/downloads/openapi-22.json", "application/json"],
+    ["/downloads/openapi-8.0.json", "application/json"],
     ["/operations/get-events/index.md", "text/markdown; charset=utf-8"],
     ["/redoc.standalone.js", "text/javascript; charset=utf-8"],
     ["/site.css", "text/css; charset=utf-8"],
@@ -139,19 +138,19 @@ describe("the site", () => {
     ]);
   });
 
-  it("offers the document of each level for download, with samples of each operation", async () => {
-    const named = new Map(releases.map(({ release, level }) => [level, release]));
-    for (const level of boundaries) {
-      const file = `downloads/openapi-${named.get(level) ?? level}.json`;
-      const text = await readFile(join(site.folder, file), "utf8");
-      if (!triedLevels.includes(level)) continue;
+  it("offers the document of each release for download, with samples of each operation, and that of all levels", async () => {
+    const read = (file: string) => readFile(join(site.folder, "downloads", file), "utf8");
+    expect(JSON.parse(await read("annotated.json"))).toEqual(annotated());
+    const published = documentsWithNotes(levelled(annotated()));
+    for (const { release, level } of releases) {
+      const text = await read(`openapi-${release}.json`);
       const samples: unknown[] = [];
       const plain = JSON.parse(text, (key, value) => {
         if (key !== "x-codeSamples") return value;
         samples.push(value);
         return undefined;
       });
-      expect(json(plain)).toBe(json(snapshot(level)));
+      expect(json(plain)).toBe(json(published(level)));
       expect(samples).toHaveLength(operationsAt(level).length);
       expect(samples).not.toContainEqual([]);
     }

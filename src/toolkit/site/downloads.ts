@@ -28,8 +28,8 @@ export interface OfferedDocument {
 }
 
 /**
- * The documents of each release and each boundary, the newest first; a release and a boundary of the same level share
- * one. For a large API, all but the newest are compressed, because they would be most of the site.
+ * The documents of each release, the newest first, and of the boundaries before and after them. Those of the levels
+ * between releases would be most of the site. For a large API, all but the newest are compressed.
  */
 export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[] {
   const { levels, releases, naming } = site;
@@ -43,10 +43,11 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
       boundary,
     };
   });
-  const released = new Set(releases.map(({ level }) => level));
-  const shown = new Set(releases.map(({ boundary }) => boundary));
+  const isOfRelease = (level: number) => releases.some(({ boundary }) => boundary === level);
+  const isBetween = (level: number) =>
+    releases.some((one) => one.level < level) && releases.some((one) => one.level > level);
   const ofLevels = levels.flatMap(({ level }) => {
-    if (released.has(level) || (naming !== "levels" && shown.has(level))) return [];
+    if (isOfRelease(level) || isBetween(level)) return [];
     const title = naming === "levels" ? `Level ${level}` : labelLevel(site, level) || site.version;
     const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
     return { name: named(name), title, level, release: undefined, boundary: level };
@@ -63,25 +64,25 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
 const slugOf = (release: string): string =>
   folderName(release.split(".").map(slug).join(".").replace(/^\.*$/, "release"));
 
+/** The document of all levels, if readers know levels. */
+export const annotatedFile = "annotated.json";
+
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {
   const rowOf = ({ name, title, file, isCompressed }: OfferedDocument) => {
     const read = isCompressed ? "" : `[read](../redoc/index.html?document=${name})`;
     return `| ${textLine(title).replaceAll("|", "\\|")} | [${file}](${file}) | ${read} |`;
   };
-  const released = documents.filter(({ release }) => release !== undefined);
-  const listed = released.length === 0 ? documents : released;
-  const others = documents.filter((one) => !listed.includes(one));
   return [
     ...textBlocks(
-      `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+      `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.`,
       { look: "lead" },
     ),
-    ...textBlocks(`| Document | File | Redoc |\n| - | - | - |\n${listed.map(rowOf).join("\n")}`),
+    ...textBlocks(`| Document | File | Redoc |\n| - | - | - |\n${documents.map(rowOf).join("\n")}`),
     ...textBlocks(
-      others.length === 0
+      site.naming !== "levels"
         ? ""
-        : `Levels between releases: ${others.map(({ level, file }) => `[${level}](${file})`).join(", ")}.`,
+        : `[${annotatedFile}](${annotatedFile}) has all levels, with annotations. For the document of any level: \`openapi-levels generate --spec ${annotatedFile} --level ${site.levels.at(-1)?.level ?? 0}\`.`,
     ),
     ...textBlocks(
       "Each page is also available as Markdown, `index.md` in its folder. [llms.txt](../llms.txt) lists these for language models.",

@@ -8,6 +8,7 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { levelledOperations } from "../levels/revisions.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+import { json } from "../text/typescript-text.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, section, textBlocks } from "./blocks.ts";
@@ -15,7 +16,13 @@ import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
-import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
+import {
+  addDocuments,
+  annotatedFile,
+  downloadsBlocks,
+  llmsText,
+  offeredDocuments,
+} from "./downloads.ts";
 import { type FirstStep, frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type GivenIds, groupId } from "./link-targets.ts";
@@ -90,6 +97,7 @@ export async function makePages(
   const documents = offeredDocuments(site, isLarge);
   addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
   add("redoc/index.html", redocPage(site, documents));
+  if (site.naming === "levels") add(`downloads/${annotatedFile}`, json(document.annotated));
   addDocuments(document, documents, isLarge, add, { client, address });
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
