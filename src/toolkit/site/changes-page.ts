@@ -106,8 +106,7 @@ function loggedChange(
   return {
     ...changeItem(site, same, things, chipBlocks(links, mostNamed)),
     id: idOf(`level-${level}`),
-    term: isNumbered ? `**${after === undefined ? level : `by ${level}`}**` : "",
-    ...(isNumbered && after !== undefined && { notes: [{ text: `after ${after}` }] }),
+    term: isNumbered ? `**${after === undefined ? level : `by ${level}, after ${after}`}**` : "",
   };
 }
 
@@ -119,13 +118,12 @@ const changeItem = (
   more: readonly Block[] = [],
 ): FieldItem => ({
   term: "",
-  notes: [],
+  notes: evidenceNotes(site, same[0].level),
   badges: [{ text: kindLabel(same[0].kind), look: same[0].kind === "added" ? "added" : "change" }],
   blocks: [
     ...textBlocks(factSentences(same).map(plainLine).join(" ")),
     ...textBlocks(things, { look: "quiet" }),
     ...more,
-    ...textBlocks(evidenceOf(site, same[0].level), { look: "quiet" }),
   ],
 });
 
@@ -144,12 +142,12 @@ function changedThings(
 }
 
 /** How a change is known: recorded servers before and after it, or another source. */
-function evidenceOf({ given: { recorded } }: Site, level: number): string {
-  if (recorded === undefined) return "";
+function evidenceNotes({ given: { recorded } }: Site, level: number): FieldItem["notes"] {
+  if (recorded === undefined) return [];
   const before = recorded.levels.findLast((one) => one < level);
   const after = recorded.levels.find((one) => one >= level);
-  if (before === undefined || after === undefined) return recorded.otherwise;
-  return `recorded at ${before} and ${after}`;
+  if (before === undefined || after === undefined) return [{ text: recorded.otherwise }];
+  return [{ text: `recorded at ${before} and ${after}` }];
 }
 
 /** With more changes than this, the older ones are folded. */

@@ -74,6 +74,7 @@ export function commonEntries(
           ...common,
           title: section.title,
           text: said,
+          ...(isWhole && { keywords: path }),
           ...(section.programs !== "" && { programs: section.programs }),
         },
         ...section.rows.map(([name, meaning]) => ({

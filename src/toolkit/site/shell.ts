@@ -127,11 +127,11 @@ ${site.naming === "none" ? undefined : html`<div id="your-server" role="region" 
 /** The parts of the site and its guides; a script adds the operations (browser/side-navigation.ts). */
 function sideNavigation(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const { guides } = site.given;
+  const { guides, repository } = site.given;
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? html` aria-current="page"` : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" popover aria-label="Pages">
-<ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
+<ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}${repository && html`<li><a href="${repository}">Repository</a></li>`}</ul>
 ${[...groupedGuides(guides)].map(([group, list]) => html`<h2>${inline(group || "Guides")}</h2>\n<ul>${list.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`)}</nav>
 `;
 }
