@@ -190,8 +190,10 @@ ${blocksHtml(
 }
 
 /** The first operation that reads and needs no arguments, or else the first that reads. */
-function firstRead({ operations }: Site): SiteOperation | undefined {
-  const reads = operations.filter(({ method, isWebhook }) => method === "GET" && !isWebhook);
+function firstRead({ groups }: Site): SiteOperation | undefined {
+  const reads = groups
+    .flatMap(({ operations }) => operations)
+    .filter(({ method, isWebhook }) => method === "GET" && !isWebhook);
   const isFree = ({ revisions }: SiteOperation) =>
     revisions.every(({ operation }) => !operation.parameters.some((one) => one.isRequired));
   return reads.find(isFree) ?? reads[0];
