@@ -6,7 +6,6 @@ import { requirePeers } from "../node/optional-peers.ts";
 import { commandLine, displayPath } from "../node/package-root.ts";
 import { log } from "../node/progress.ts";
 import { readAcceptedChanges } from "../toolkit/compatibility/accepted-changes.ts";
-import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/breaking-changes.ts";
 import {
   type ChangeReport,
   describeLevelList,
@@ -16,6 +15,7 @@ import {
   reportJson,
   reportMarkdown,
 } from "../toolkit/compatibility/breaking-report.ts";
+import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/rate-changes.ts";
 import type { LevelledDocument } from "../toolkit/levels/levelled-document.ts";
 import { escapeInvisible, quoteForShell } from "../universal/escape-invisible.ts";
 import { levelOption } from "./level-option.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
-import { compareVersions } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { compareVersions } from "../../src/toolkit/compatibility/rate-changes.ts";
 import { type JsonObject, type OpenApiDocument, steps } from "../../src/toolkit/document/json.ts";
 import type { Json } from "../../src/toolkit/levels/index.ts";
 import { api, requesting, responding } from "../helpers/small-api.ts";

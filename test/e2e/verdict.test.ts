@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
-import { compareVersions, impacts } from "../../src/toolkit/compatibility/breaking-changes.ts";
+import { compareVersions, impacts } from "../../src/toolkit/compatibility/rate-changes.ts";
 import type { JsonObject, OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { schemas as components, other, same } from "../helpers/rewritings.ts";
 import { api, requesting, responding, schemaRef, thing } from "../helpers/small-api.ts";

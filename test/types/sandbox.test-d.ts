@@ -1,11 +1,5 @@
 // The types that constrain behaviours and faults of the sandbox.
 import { expectTypeOf, it } from "vitest";
-import {
-  badEventQueueId,
-  type NamedError,
-  notFound,
-  success,
-} from "../../src/service/sandbox/error-responses.ts";
 import { createSandbox, type User } from "../../src/service/sandbox/index.ts";
 import type {
   Caller,
@@ -13,6 +7,12 @@ import type {
   HandlerResponse,
   SpecifiedArguments,
 } from "../../src/service/sandbox/resources/resource-types.ts";
+import {
+  badEventQueueId,
+  type NamedError,
+  notFound,
+  success,
+} from "../../src/service/sandbox/sandbox-responses.ts";
 
 it("a behaviour gets the typed arguments of its operation from every location", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();

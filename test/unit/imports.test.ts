@@ -192,10 +192,10 @@ describe("raw objects of a specification", () => {
   const rewriters = [
     "src/toolkit/write/edit-yaml-files.ts",
     "src/toolkit/compatibility/normalize-for-diff.ts",
-    "src/toolkit/compatibility/raised-impacts.ts",
+    "src/toolkit/compatibility/corrected-impacts.ts",
     "src/toolkit/read/openapi-version.ts",
     "src/toolkit/read/readable-files.ts",
-    "src/toolkit/release-lock/release-digests.ts",
+    "src/toolkit/release-lock/released-changes.ts",
     "src/toolkit/generate/types/openapi-typescript.ts",
     "src/toolkit/generate/types/types-document.ts",
     "src/toolkit/mock/prism-document.ts",

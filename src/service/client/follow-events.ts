@@ -5,7 +5,7 @@ import type { ArgumentsOf } from "../../toolkit/runtime/contract-types.ts";
 import { ArgumentError, InvalidResponseError } from "../../toolkit/runtime/errors.ts";
 import { quoted } from "../../toolkit/runtime/redact.ts";
 import type { Retry } from "../../toolkit/runtime/runtime-options.ts";
-import { errorCodeIn, isPassing, requestedDelay } from "../../toolkit/runtime/send.ts";
+import { errorCodeIn, isPassing, requestedDelay } from "../../toolkit/runtime/send-with-retries.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import { editsBetween } from "../../universal/nearest-name.ts";
 import { type ErrorBody, ServiceError } from "./client-result.ts";

@@ -9,7 +9,7 @@ import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { encodeFields, encodePath } from "../../toolkit/runtime/encode-request.ts";
 import { type ReadResponse, unreadResponse } from "../../toolkit/runtime/read-response.ts";
-import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
+import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send-with-retries.ts";
 import {
   bodyOf,
   ownHeaders,

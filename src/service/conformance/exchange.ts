@@ -5,7 +5,7 @@ import { basicAuthorization } from "../../toolkit/runtime/api-conventions.ts";
 import { attempt } from "../../toolkit/runtime/attempt.ts";
 import { NoResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { createRedactor } from "../../toolkit/runtime/redact.ts";
-import { requestedDelay } from "../../toolkit/runtime/send.ts";
+import { requestedDelay } from "../../toolkit/runtime/send-with-retries.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { type AccountSecrets, defaultUserAgent } from "../client/client-options.ts";
 import type { ConformanceSettings, CredentialOwner } from "./conformance-settings.ts";

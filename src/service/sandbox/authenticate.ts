@@ -1,6 +1,6 @@
-import { badRequest, forbidden, type PlainResponse, unauthorized } from "./error-responses.ts";
 import type { Organization, User } from "./organization.ts";
 import { users } from "./resources/users.ts";
+import { badRequest, forbidden, type PlainResponse, unauthorized } from "./sandbox-responses.ts";
 
 /** The user that an `Authorization` header identifies, or the refusal (sources §10.1). */
 export function authenticate(

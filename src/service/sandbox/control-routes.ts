@@ -1,6 +1,6 @@
-import type { PlainResponse } from "./error-responses.ts";
 import type { Service } from "./request-handler.ts";
 import { mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts";
+import type { PlainResponse } from "./sandbox-responses.ts";
 import type { Sandbox } from "./sandbox-types.ts";
 import { InvalidInputError } from "./validate-input.ts";
 

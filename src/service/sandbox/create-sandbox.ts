@@ -3,13 +3,13 @@ import { levelOf } from "../../toolkit/levels/releases.ts";
 import { checkOptions, isLevel, type OptionRule } from "../../toolkit/runtime/runtime-options.ts";
 import { createClock, lastMoment } from "./clock.ts";
 import { createControl, isControlled } from "./control-routes.ts";
-import { type PlainResponse, responseOf } from "./error-responses.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
 import { createRateLimit, createService, type SandboxRun, servedAt } from "./request-handler.ts";
 import { announceRestart } from "./resources/events.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import { pathOf, type SandboxRequest, sandboxRequestOf } from "./sandbox-request.ts";
+import { type PlainResponse, responseOf } from "./sandbox-responses.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
 import {
   checkSeed,

@@ -5,7 +5,7 @@ import {
   servedOperations,
 } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { type PlainResponse, page, rateLimitHit } from "./error-responses.ts";
+import { type PlainResponse, page, rateLimitHit } from "./sandbox-responses.ts";
 import { type InputProblem, invalidChoice, jsonOf, validatedBy } from "./validate-input.ts";
 
 /** A failure that the sandbox produces for the next requests. */

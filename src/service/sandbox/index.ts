@@ -2,7 +2,6 @@
 export { OptionError } from "../../toolkit/runtime/errors.ts";
 
 export { createSandbox } from "./create-sandbox.ts";
-export { exampleHeader, notSimulatedHeader } from "./error-responses.ts";
 export type { NewEvent, QueueEvent } from "./event-queues.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
 export type { RecordedRequest } from "./journal.ts";
@@ -13,6 +12,7 @@ export type { SandboxState, Seed } from "./resources/index.ts";
 export type { Invitation } from "./resources/invitations.ts";
 export type { Linkifier } from "./resources/linkifiers.ts";
 export { defaultUsers } from "./resources/users.ts";
+export { exampleHeader, notSimulatedHeader } from "./sandbox-responses.ts";
 export type { ReleaseName, Sandbox, SandboxOptions } from "./sandbox-types.ts";
 export { checkSeed, defaultOrganization } from "./seed.ts";
 export { type InputProblem as Problem, InvalidInputError } from "./validate-input.ts";

@@ -4,15 +4,15 @@ import type {
   ServedOperation,
 } from "../../../generated/sandbox.gen.js";
 import { jsonValue } from "../../universal/json-value.ts";
+import type { Organization } from "./organization.ts";
+import { formType, mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts";
 import {
   badRequest,
   contentTooLarge,
   internalServerError,
   missingParameter,
   type PlainResponse,
-} from "./error-responses.ts";
-import type { Organization } from "./organization.ts";
-import { formType, mediaTypeOf, readBody, type SandboxRequest } from "./sandbox-request.ts";
+} from "./sandbox-responses.ts";
 
 /** The arguments of a call, decoded, and the names of unsupported parameters. */
 interface ReadArguments {

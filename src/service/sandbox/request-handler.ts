@@ -3,6 +3,14 @@ import { isObject } from "../../toolkit/document/json.ts";
 import { type PathParameters, routesOf } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";
 import { authenticate } from "./authenticate.ts";
+import { DroppedConnectionError, type Faults, faultResponse } from "./faults.ts";
+import type { Journal, JournalEntry } from "./journal.ts";
+import { omitAbsent } from "./omit-absent-fields.ts";
+import type { Organization, User } from "./organization.ts";
+import { argumentsIn } from "./read-arguments.ts";
+import { eventQueues } from "./resources/events.ts";
+import { handlerOf } from "./resources/index.ts";
+import { decoded, type SandboxRequest } from "./sandbox-request.ts";
 import {
   errorNamed,
   eventsPath,
@@ -14,15 +22,7 @@ import {
   rateLimitHit,
   successHeaders,
   withoutMethod,
-} from "./error-responses.ts";
-import { DroppedConnectionError, type Faults, faultResponse } from "./faults.ts";
-import type { Journal, JournalEntry } from "./journal.ts";
-import { omitAbsent } from "./omit-absent-fields.ts";
-import type { Organization, User } from "./organization.ts";
-import { argumentsIn } from "./read-arguments.ts";
-import { eventQueues } from "./resources/events.ts";
-import { handlerOf } from "./resources/index.ts";
-import { decoded, type SandboxRequest } from "./sandbox-request.ts";
+} from "./sandbox-responses.ts";
 
 /** The state of a sandbox between two resets. */
 export interface SandboxRun {

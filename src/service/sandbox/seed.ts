@@ -1,3 +1,4 @@
+// What a seed may contain: input-schemas.ts.
 import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
 import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";

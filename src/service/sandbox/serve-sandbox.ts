@@ -7,9 +7,9 @@ import {
 } from "../../node/server/serve-http.ts";
 import { escapeInvisible } from "../../universal/escape-invisible.ts";
 import { answerRequests, createSandbox } from "./create-sandbox.ts";
-import { notSimulatedHeader, type PlainResponse, responseParts } from "./error-responses.ts";
 import { DroppedConnectionError } from "./faults.ts";
 import type { SandboxRequest } from "./sandbox-request.ts";
+import { notSimulatedHeader, type PlainResponse, responseParts } from "./sandbox-responses.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
 
 /** Where a sandbox listens. */

@@ -6,15 +6,10 @@ import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import type { SourceLocation } from "../read/source-locations.ts";
-import { historyLines } from "../text/change-text.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+import { historyLines } from "../text/history-lines.ts";
 import { json } from "../text/typescript-text.ts";
-import {
-  type BreakingChange,
-  type Impact,
-  impacts,
-  type RatedChanges,
-} from "./breaking-changes.ts";
+import { type BreakingChange, type Impact, impacts, type RatedChanges } from "./rate-changes.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {

@@ -3,8 +3,8 @@ import { infoOf } from "../document/document-info.ts";
 import { grouped } from "../document/json.ts";
 import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { allAlike, historyLines } from "../text/change-text.ts";
 import { textLine } from "../text/escape-markdown.ts";
+import { allAlike, historyLines } from "../text/history-lines.ts";
 import { origin } from "../write/output-files.ts";
 
 /**

@@ -12,7 +12,7 @@ import { callersForm } from "./rules/callers-form.ts";
 import { closedRequest } from "./rules/closed-request.ts";
 import { componentRange } from "./rules/component-range.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
-import { extensionValues, misspelledAnnotation } from "./rules/extension-values.ts";
+import { extensionKeys, misspelledAnnotation } from "./rules/extension-keys.ts";
 import { noEmptyAtLevel } from "./rules/no-empty-at-level.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { identicalPaths, operationId, pathTemplate } from "./rules/operation-id.ts";
@@ -48,7 +48,7 @@ const checks: Readonly<Record<string, Check>> = {
   "operation-id": operationId,
   "security-defined": securityDefined,
   "no-level-in-prose": noLevelInProse,
-  "extension-values": extensionValues,
+  "extension-keys": extensionKeys,
 };
 
 const rules: Readonly<Record<string, Rule>> = Object.fromEntries(
@@ -61,7 +61,7 @@ export const pluginFile = fileURLToPath(new URL("./plugin.mjs", import.meta.url)
 /** The names of all rules here. */
 export const ownRules: readonly string[] = Object.keys(rules).map((name) => `levels/${name}`);
 
-const ofOurHouse = ["no-level-in-prose", "extension-values"];
+const ofOurHouse = ["no-level-in-prose", "extension-keys"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["annotation-smallest", "closed-request"];
 const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);

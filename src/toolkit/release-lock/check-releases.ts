@@ -7,7 +7,7 @@ import { escapeInvisible, quoteForShell } from "../../universal/escape-invisible
 import { isLevelIn } from "../levels/index.ts";
 import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
 import { json } from "../text/typescript-text.ts";
-import { changesOf, commonChanges, type FrozenChange } from "./release-digests.ts";
+import { changesOf, commonChanges, type FrozenChange } from "./released-changes.ts";
 
 /** An earlier edition of a document, as `generate` wrote it, and the command that writes it. */
 export interface LevelsLock {

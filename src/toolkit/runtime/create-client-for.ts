@@ -21,7 +21,7 @@ import {
   readCallOptions,
   readOptions,
 } from "./runtime-options.ts";
-import { type CallProgress, createSend } from "./send.ts";
+import { type CallProgress, createSend } from "./send-with-retries.ts";
 import { createServerLevel } from "./server-level.ts";
 import { sentRequest, type Transport, transports } from "./transport.ts";
 

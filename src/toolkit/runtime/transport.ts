@@ -8,7 +8,7 @@ import {
 import type { ReadResponse } from "./read-response.ts";
 import type { Redact } from "./redact.ts";
 import type { Settings } from "./runtime-options.ts";
-import type { CallProgress, PlainRequest, Send } from "./send.ts";
+import type { CallProgress, PlainRequest, Send } from "./send-with-retries.ts";
 import type { ServerLevel } from "./server-level.ts";
 
 /** A call whose arguments are sorted by their places. */

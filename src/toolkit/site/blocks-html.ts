@@ -3,8 +3,8 @@ import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, hangingIndentOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
+import { rangesIn } from "./fold-revisions.ts";
 import { highlighted } from "./highlight.ts";
-import { rangesIn } from "./merge-revisions.ts";
 import {
   codeLine,
   type HeadingId,

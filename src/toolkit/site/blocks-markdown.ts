@@ -3,7 +3,7 @@ import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
-import { rangesIn } from "./merge-revisions.ts";
+import { rangesIn } from "./fold-revisions.ts";
 import type { Site } from "./site-model.ts";
 
 /**

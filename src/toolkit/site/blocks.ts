@@ -1,6 +1,6 @@
 import type { LevelRange } from "../levels/level-range.ts";
 import type { Html } from "../text/escape-html.ts";
-import type { CodeLine } from "./merge-revisions.ts";
+import type { CodeLine } from "./fold-revisions.ts";
 
 /**
  * The parts of a page, laid out as HTML (blocks-html.ts) and as Markdown (blocks-markdown.ts). Texts are Markdown, with

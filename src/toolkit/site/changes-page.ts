@@ -1,15 +1,15 @@
 import { grouped } from "../document/json.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { isUncertain, labelLevel, labelLevelOf } from "../levels/level-names.ts";
+import { html } from "../text/escape-html.ts";
+import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import {
   allAlike,
   changedThing,
   changeLabels,
   factOf,
   factSentences,
-} from "../text/change-text.ts";
-import { html } from "../text/escape-html.ts";
-import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
+} from "../text/history-lines.ts";
 import {
   type Block,
   chipBlocks,

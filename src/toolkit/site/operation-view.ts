@@ -11,7 +11,7 @@ import { isError } from "../document/responses.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema-model.ts";
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { credentialText } from "./authentication.ts";
-import type { FieldView, PageView } from "./merge-views.ts";
+import type { FieldView, PageView } from "./fold-views.ts";
 import {
   bestFor,
   bodyFields,

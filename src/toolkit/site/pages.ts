@@ -23,10 +23,10 @@ import {
   llmsText,
   offeredDocuments,
 } from "./downloads.ts";
+import { rangesIn } from "./fold-revisions.ts";
 import { type FirstStep, frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type GivenIds, groupId } from "./link-targets.ts";
-import { rangesIn } from "./merge-revisions.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { redocPage } from "./redoc-pages.ts";
 import { breakable, headingIds, visibleText } from "./render-markdown.ts";

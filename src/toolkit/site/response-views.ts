@@ -6,7 +6,7 @@ import { placeholder } from "../document/placeholder.ts";
 import type { Schema } from "../document/schema-model.ts";
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { constraintsOf } from "./field-constraints.ts";
-import type { FieldView, PageView } from "./merge-views.ts";
+import type { FieldView, PageView } from "./fold-views.ts";
 import {
   below,
   fieldsView,

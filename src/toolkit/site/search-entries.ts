@@ -2,7 +2,7 @@ import { grouped } from "../document/json.ts";
 import { describeBoundary, labelLevelOf } from "../levels/level-names.ts";
 import type { LevelRange } from "../levels/level-range.ts";
 import { isAlways, levelsAttribute } from "../levels/level-range.ts";
-import { changedThing, changeLabels, changeSentences } from "../text/change-text.ts";
+import { changedThing, changeLabels, entrySentences } from "../text/history-lines.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { withoutComponent } from "./changes-page.ts";
 import type { Guide, Guides } from "./guides.ts";
@@ -96,7 +96,7 @@ export function commonEntries(
     ...site.history.map((entry) => ({
       group: "Changes" as const,
       title: `${changeLabels[entry.kind]}: ${plainText(changedThing(withoutComponent(entry)))}`,
-      text: `${describeBoundary(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
+      text: `${describeBoundary(site, entry.level)}. ${plainText(...entrySentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
   ];

@@ -5,7 +5,7 @@ import { alternativesOf, constantsOf, type Schema, typeWords } from "../document
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import type { Badge } from "./blocks.ts";
 import { constraintsOf, valuesOf } from "./field-constraints.ts";
-import type { FieldView, PageView } from "./merge-views.ts";
+import type { FieldView, PageView } from "./fold-views.ts";
 import { folderName } from "./site-model.ts";
 
 /** What the views of a page have in common at all levels. */

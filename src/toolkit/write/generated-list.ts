@@ -6,7 +6,7 @@ export const generatedList = "made-files.txt";
 
 /**
  * The annotated document in the output folder; its released levels are frozen
- * (src/toolkit/release-lock/release-digests.ts).
+ * (src/toolkit/release-lock/released-changes.ts).
  */
 export const annotatedFile = "annotated.json";
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { Retry, RetryOptions } from "../../../src/index.ts";
-import { requestedDelay } from "../../../src/toolkit/runtime/send.ts";
+import { requestedDelay } from "../../../src/toolkit/runtime/send-with-retries.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 afterEach(() => void vi.useRealTimers());

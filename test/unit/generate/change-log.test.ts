@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emitChanges } from "../../../src/toolkit/generate/change-log.ts";
 import { type HistoryEntry, history } from "../../../src/toolkit/levels/index.ts";
-import { changedThing, changeSentences } from "../../../src/toolkit/text/change-text.ts";
+import { changedThing, entrySentences } from "../../../src/toolkit/text/history-lines.ts";
 import { library } from "../../helpers/annotated.ts";
 
 describe("the change log", () => {
@@ -14,7 +14,7 @@ describe("the change log", () => {
     const log = linesOf(entries).join("\n");
     for (const entry of entries) {
       expect(log).toContain(changedThing(entry));
-      for (const sentence of changeSentences(entry)) expect(log).toContain(sentence);
+      for (const sentence of entrySentences(entry)) expect(log).toContain(sentence);
     }
   });
 

@@ -1,12 +1,12 @@
 // What `changelog` prints of a judgement that `redocly diff` has given.
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import type { BreakingChange } from "../../../src/toolkit/compatibility/breaking-changes.ts";
 import {
   type ChangeReport,
   reportAnnotations,
   reportMarkdown,
 } from "../../../src/toolkit/compatibility/breaking-report.ts";
+import type { BreakingChange } from "../../../src/toolkit/compatibility/rate-changes.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { api } from "../../helpers/small-api.ts";
 

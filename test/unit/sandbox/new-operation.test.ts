@@ -2,12 +2,12 @@
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { systemClock } from "../../../src/service/sandbox/clock.ts";
-import { responseOf } from "../../../src/service/sandbox/error-responses.ts";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, exampleHeader } from "../../../src/service/sandbox/index.ts";
 import { createJournal } from "../../../src/service/sandbox/journal.ts";
 import { createService, servedAt } from "../../../src/service/sandbox/request-handler.ts";
 import { sandboxRequestOf } from "../../../src/service/sandbox/sandbox-request.ts";
+import { responseOf } from "../../../src/service/sandbox/sandbox-responses.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { basic } from "../../helpers/caller.ts";
 

@@ -19,9 +19,9 @@ import {
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { normalize } from "../../../src/toolkit/levels/normalize.ts";
 import type { Block } from "../../../src/toolkit/site/blocks.ts";
+import { type At, foldJson, foldLines } from "../../../src/toolkit/site/fold-revisions.ts";
+import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/fold-views.ts";
 import { frontPage } from "../../../src/toolkit/site/front-page.ts";
-import { type At, foldJson, foldLines } from "../../../src/toolkit/site/merge-revisions.ts";
-import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/site/merge-views.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { folderName, type SiteOptions, siteOf } from "../../../src/toolkit/site/site-model.ts";
 import {

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, errorNamed, internalServerError, success } from "../error-responses.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
+import { badRequest, errorNamed, internalServerError, success } from "../sandbox-responses.ts";
 import { announce } from "./events.ts";
 import {
   countIds,

@@ -1,7 +1,6 @@
 import type { EventCheck } from "../../../../generated/sandbox.gen.js";
 import { isObject } from "../../../toolkit/document/json.ts";
 import { jsonValue } from "../../../universal/json-value.ts";
-import { badEventQueueId, badRequest, success } from "../error-responses.ts";
 import {
   createEventQueues,
   type EventQueues,
@@ -13,6 +12,7 @@ import {
 import { omitAbsent } from "../omit-absent-fields.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
 import { originOf } from "../sandbox-request.ts";
+import { badEventQueueId, badRequest, success } from "../sandbox-responses.ts";
 import {
   type InputProblem,
   invalidChoice,

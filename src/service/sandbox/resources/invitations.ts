@@ -1,5 +1,8 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
+import { omitAbsent } from "../omit-absent-fields.ts";
+import type { Organization, User } from "../organization.ts";
+import { originOf } from "../sandbox-request.ts";
 import {
   badRequest,
   errorNamed,
@@ -7,10 +10,7 @@ import {
   invitationFailed,
   type NamedError,
   success,
-} from "../error-responses.ts";
-import { omitAbsent } from "../omit-absent-fields.ts";
-import type { Organization, User } from "../organization.ts";
-import { originOf } from "../sandbox-request.ts";
+} from "../sandbox-responses.ts";
 import { refuseInput } from "../validate-input.ts";
 import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";

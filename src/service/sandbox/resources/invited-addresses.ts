@@ -1,5 +1,5 @@
-import type { InvitationFailure } from "../error-responses.ts";
 import type { User } from "../organization.ts";
+import type { InvitationFailure } from "../sandbox-responses.ts";
 
 /** The addresses of an invitation, sorted by what the server does with them. */
 interface CheckedAddresses {

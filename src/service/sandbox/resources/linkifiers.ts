@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { urlFormatOf } from "../../linkifier-urls.ts";
-import { errorNamed, invalidFields, success } from "../error-responses.ts";
 import type { Organization } from "../organization.ts";
+import { errorNamed, invalidFields, success } from "../sandbox-responses.ts";
 import type { InputProblem } from "../validate-input.ts";
 import { announce, eventQueues } from "./events.ts";
 import { compilePattern, tooLarge } from "./linkifier-pattern.ts";

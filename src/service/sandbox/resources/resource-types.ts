@@ -2,9 +2,9 @@ import type { OperationsFrom } from "../../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
 import type { Clock } from "../clock.ts";
-import { badRequest, type NamedError, type PlainResponse } from "../error-responses.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
 import type { SandboxRequest } from "../sandbox-request.ts";
+import { badRequest, type NamedError, type PlainResponse } from "../sandbox-responses.ts";
 import type { InputProblem } from "../validate-input.ts";
 
 export interface ResourceTypes {

@@ -1,6 +1,6 @@
 import type { ErrorName } from "../../../../generated/sandbox.gen.js";
-import { badRequest, errorNamed, success } from "../error-responses.ts";
 import type { Organization, User } from "../organization.ts";
+import { badRequest, errorNamed, success } from "../sandbox-responses.ts";
 import { InvalidInputError, jsonOf, validatedBy } from "../validate-input.ts";
 import { announce } from "./events.ts";
 import { countIds, type Resource, type SpecifiedArguments } from "./resource-types.ts";

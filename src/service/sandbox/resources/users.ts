@@ -1,6 +1,6 @@
-import { success } from "../error-responses.ts";
 import type { Organization, User } from "../organization.ts";
 import { originOf } from "../sandbox-request.ts";
+import { success } from "../sandbox-responses.ts";
 import type { Resource } from "./resource-types.ts";
 
 /** The accounts of an organization. */

@@ -24,7 +24,7 @@ const known = [
  * Extensions are those of openapi/EXTENSIONS.md and have valid values. OpenAPI allows every key that begins with `x-`,
  * so without this rule nobody would notice a misspelled one.
  */
-export const extensionValues: Check = ({ objects }) =>
+export const extensionKeys: Check = ({ objects }) =>
   objects.flatMap((object) =>
     Object.keys(object.node)
       .filter((key) => key.startsWith("x-"))

@@ -7,7 +7,7 @@ import {
   changesOf,
   commonChanges,
   newestReleasedLevel,
-} from "../../../src/toolkit/release-lock/release-digests.ts";
+} from "../../../src/toolkit/release-lock/released-changes.ts";
 import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { LevelRange } from "../levels/level-range.ts";
 import { levelsAttribute } from "../levels/level-range.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
 import type { Block, Block$, FieldItem } from "./blocks.ts";
-import { type At, foldJson, foldLines, rangesIn } from "./merge-revisions.ts";
+import { type At, foldJson, foldLines, rangesIn } from "./fold-revisions.ts";
 
 /**
  * A part of a page at one level. Parts of several levels with the same kind and key, at the same place, become one part

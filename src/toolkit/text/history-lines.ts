@@ -15,7 +15,7 @@ export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
 };
 
 /** The sentences about a difference: how fields changed, what is so now, and what was so before. */
-export function changeSentences({ sentence = "", summary, note }: HistoryEntry): string[] {
+export function entrySentences({ sentence = "", summary, note }: HistoryEntry): string[] {
   return [...new Set([sentence, summary, note])].filter((text) => text !== "");
 }
 
@@ -24,7 +24,7 @@ export function changeSentences({ sentence = "", summary, note }: HistoryEntry):
  * sentences are one fact if the same object was added or removed.
  */
 export const factOf = (entry: HistoryEntry): string => {
-  const texts = changeSentences({ ...entry, sentence: ofEach(entry) });
+  const texts = entrySentences({ ...entry, sentence: ofEach(entry) });
   const what = texts.length > 0 ? texts : changedThing(entry);
   return JSON.stringify([entry.kind, what]);
 };
@@ -33,7 +33,7 @@ export const factOf = (entry: HistoryEntry): string => {
 export function factSentences(same: readonly [HistoryEntry, ...HistoryEntry[]]): string[] {
   const [entry] = same;
   const isOfOne = new Set(same.map(({ sentence }) => sentence)).size === 1;
-  return changeSentences(isOfOne ? entry : { ...entry, sentence: ofEach(entry) });
+  return entrySentences(isOfOne ? entry : { ...entry, sentence: ofEach(entry) });
 }
 
 /** The sentence about a difference, with "each" for its own name. */
@@ -56,7 +56,7 @@ export function historyLines(entries: readonly HistoryEntry[]): string[] {
   });
   const facts = grouped(merged, (entry) => {
     const { kind, carrier, within, operations } = entry;
-    const isPlain = carrier === "enum value" && changeSentences(entry).length === 0;
+    const isPlain = carrier === "enum value" && entrySentences(entry).length === 0;
     return isPlain ? JSON.stringify([kind, within, operations]) : factOf(entry);
   });
   return facts.map(([, same]) => {

@@ -10,9 +10,9 @@ import { type LevelRange, type OpenApiDocument, snapshotAt } from "../levels/ind
 import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { json } from "../text/typescript-text.ts";
+import { type ReportedChange, ratingOf } from "./corrected-impacts.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
 import { normalizeForDiff } from "./normalize-for-diff.ts";
-import { type ReportedChange, ratingOf } from "./raised-impacts.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
