@@ -252,6 +252,10 @@ export const defects = listed({
   "an expired invitation is listed": eachInvitation((invite) => ({ ...invite, expiry_date: 1 })),
   "links come before e-mail invitations": changingList((invites) => invites.toReversed()),
   "a queue can be deleted twice": repeatable(at("DELETE", "events")),
+  "every new linkifier has the ID 0": succeeding("POST", "realm/filters", (body) => ({
+    ...body,
+    id: 0,
+  })),
   "every registration gives the same queue": (handle) => {
     let first: Body | undefined;
     return succeeding("POST", "register", (body) => {

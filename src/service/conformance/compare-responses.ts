@@ -117,16 +117,23 @@ function isSame(
   server: CapturedResponse,
 ): boolean {
   if (expected === got || named(expected, model) === named(got, server)) return true;
-  // A text such as the ID of a queue that was another thing's before.
-  const isTaken = ([name, one]: [string, Json]) =>
-    typeof got === "string" && one === got && model.captured.get(name) !== expected;
-  if ([...server.captured].some(isTaken)) return false;
   for (const [name, one] of model.captured) {
-    if (one === expected && server.captured.get(name) === got) return true;
+    if (one === expected && server.captured.get(name) === got && !isTwin(name, model, server))
+      return true;
   }
   if (typeof expected !== "number" || typeof got !== "number") return false;
   const areSeconds = [expected, got].every((time) => time > 1e9 && time < 1e11);
   return areSeconds && Math.abs(expected - got) < 100;
+}
+
+/** Whether a server gave a thing the ID of another of its kind, such as that of a queue registered before. */
+function isTwin(name: string, model: CapturedResponse, server: CapturedResponse): boolean {
+  const kindOf = (one: string) => one.split(" ").at(-1);
+  const isSameIn = ({ captured }: CapturedResponse, other: string) =>
+    captured.get(other) === captured.get(name);
+  return [...server.captured.keys()].some(
+    (other) => kindOf(other) === kindOf(name) && isSameIn(server, other) && !isSameIn(model, other),
+  );
 }
 
 /** A value as JSON, with names in place of the texts that a target has captured. */
