@@ -408,6 +408,16 @@ describe("from level 10, a changed", () => {
     });
   });
 
+  it("parameter that takes anything now takes what it took before", () => {
+    const a = { name: "a", in: "query" };
+    const changes = [{ level: 20, was: { schema: text } }];
+    const operation = { parameters: [annotate({ changes }, { ...a, schema: true })] };
+    const found = compatibleFrom(api({ "GET /a": operation }), 10);
+    expect(resolve(found, "#/paths/~1a/get/parameters")).toEqual([
+      { ...a, schema: { allOf: [text, {}] } },
+    ]);
+  });
+
   it("parameter that replaced a component is combined with it", () => {
     const a = { name: "a", in: "query", schema: text };
     const upTo = (maxLength: number) => ({ schema: { ...text, maxLength } });
