@@ -277,6 +277,15 @@ describe("what only later servers have", () => {
     });
   });
 
+  it("is kept in a request if another schema requires it at a later level", () => {
+    const Form = { properties: { later: annotate({ since: 10 }, text), always: text } };
+    const changes = [{ level: 20, was: { required: ["always"] } }];
+    const form = annotate({ changes }, { allOf: [schemaRef("Form")], required: ["later"] });
+    const document = api({ "PUT /a": requesting(form) }, { schemas: { Form } });
+    const pointer = "#/components/schemas/Form/properties";
+    expect(resolve(compatibleFrom(document, 0), pointer)).toEqual({ later: text, always: text });
+  });
+
   it("is removed from a request if only responses require it", () => {
     const Form = { properties: { later: annotate({ since: 10 }, text), always: text } };
     const answer = { allOf: [schemaRef("Form")], required: ["later"] };
