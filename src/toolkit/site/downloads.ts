@@ -22,7 +22,6 @@ export interface OfferedDocument {
   /** For example `Release 8.0 (level 237)`. */
   readonly title: string;
   readonly level: number;
-  readonly release: string | undefined;
   /** The boundary with the same snapshot. */
   readonly boundary: number;
 }
@@ -39,7 +38,6 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
       name: named(slugOf(release)),
       title: `Release ${release}${labelLevelOf(site, release, level)}`,
       level,
-      release,
       boundary,
     };
   });
@@ -50,7 +48,7 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
     if (isOfRelease(level) || isBetween(level)) return [];
     const title = naming === "levels" ? `Level ${level}` : labelLevel(site, level) || site.version;
     const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
-    return { name: named(name), title, level, release: undefined, boundary: level };
+    return { name: named(name), title, level, boundary: level };
   });
   return [...ofReleases, ...ofLevels]
     .sort((one, other) => other.level - one.level)

@@ -40,7 +40,7 @@ export function frontPage(
 <h1>${inline(title)}</h1>
 <div class="lead">${markdown(lead, { headingId })}</div>
 ${steps.length === 0 ? undefined : html`<ol class="steps">${steps.map(({ title, blocks }) => html`<li class="card"><h2>${inline(title)}</h2>\n<div class="step${blocks.some(isSample) ? " forms" : ""}">${withLevel(blocksHtml(site, blocks))}</div></li>\n`)}</ol>`}
-${blocksHtml(site, blocks)}<footer class="quiet">${inline(about)}</footer>
+${blocksHtml(site, blocks)}<footer><p class="quiet">${inline(about)}</p></footer>
 </div>
 `,
     markdown: blocksMarkdown(site, title, [
