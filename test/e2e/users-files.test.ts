@@ -42,7 +42,7 @@ describe.each<[string, () => Promise<unknown>]>([
   ["generate", () => generate({ specification, folder })],
   ["docs", () => docs(["--spec", specification, "--out", folder])],
 ])("%s", (name, make) => {
-  const command = `administration-service-api ${name}`;
+  const command = `openapi-levels ${name}`;
   /** The output of an earlier run. */
   const old = { "README.md": "old", "index.html": "old", "types/a/b.html": "old", "z.json": "old" };
 
