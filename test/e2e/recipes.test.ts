@@ -18,7 +18,8 @@ const { iago, cordelia } = defaultUsers;
 const account = { EMAIL: iago.email, API_KEY: iago.api_key };
 
 it("the calls that may be repeated are those of the specification", () => {
-  const [, list = ""] = /^## Which calls may be repeated\n([\s\S]*?)^The other calls/m.exec(guide) ?? [];
+  const [, list = ""] =
+    /^## Which calls may be repeated\n([\s\S]*?)^The other calls/m.exec(guide) ?? [];
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
   const repeatable = Object.values(operations).filter(({ isIdempotent }) => isIdempotent);
   expect(named.filter((name) => Object.hasOwn(operations, name)).sort()).toEqual(
