@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { decodeUtf8 } from "../universal/decode-utf.ts";
+import { nearestName } from "../universal/nearest-name.ts";
 import { wrongUsage } from "./failure.ts";
 import { displayPath } from "./package-root.ts";
 
@@ -65,11 +66,14 @@ export function readArguments<const O extends Options>(
       allowPositionals: declaration.takesFiles === true,
     });
   } catch (error) {
-    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
-    throw wrongUsage(
-      `${reason.replace(missingValue, "--$1 requires a value")}. See --help.`,
-      error,
+    const [reason = ""] = (error instanceof Error ? error.message : String(error)).split(
+      /\.\s|\.?\n/,
     );
+    const [, unknown = ""] = /^Unknown option '--(.+)'$/.exec(reason) ?? [];
+    const meant = nearestName(unknown, Object.keys(declaration.options));
+    const hint = meant === undefined ? "" : ` Did you mean --${meant}?`;
+    const said = reason.replace(missingValue, "--$1 requires a value");
+    throw wrongUsage(`${said}.${hint} See --help.`, error);
   }
   const { values, positionals } = line;
   // `--host "$HOST"` gives an empty value if HOST is not set; some would read it as every address, or this folder.
@@ -83,7 +87,8 @@ export function readArguments<const O extends Options>(
 }
 
 /** How Node.js says that an option has no value. */
-const missingValue = /^Option '(?:-\w, )?--(\S+) <value>' argument missing$/;
+const missingValue =
+  /^Option '(?:-\w, )?--([^\s']+)(?: <value>)?' argument (?:missing|is ambiguous)$/;
 
 function parsedOptions(options: Options): NonNullable<ParseArgsConfig["options"]> {
   return Object.fromEntries(

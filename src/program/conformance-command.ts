@@ -70,6 +70,8 @@ Exit codes: 0 nothing differs; 1 something differs, or the run was stopped; 2 no
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongUsage("--json and --junit name the same file. Name two files.");
   }
+  if (options["create-accounts"] && !write)
+    throw wrongUsage("--create-accounts requires --write. Add --write.");
   requirePeers("conformance", "ajv");
 
   const stop = new AbortController();

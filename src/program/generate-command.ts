@@ -60,7 +60,8 @@ document of one level.`,
     import("./level-option.ts"),
   ]);
   requirePeers("generate", ...readersOf(specification), "openapi-typescript", "typescript");
-  const { added, addFiles } = plugin === undefined ? {} : await optionModule("plugin", plugin);
+  const { added, addFiles } =
+    plugin === undefined ? {} : await optionModule("plugin", plugin, "addFiles");
   const making = {
     specification,
     folder: resolve(out),

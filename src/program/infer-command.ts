@@ -80,8 +80,9 @@ stay, and additions get annotations. Before it writes, it compares all levels, o
 /** @throws Failure with exit code 2 if it is no regular expression with a group. */
 function patternOf(words: string): RegExp {
   try {
+    const pattern = new RegExp(words);
     const groups = new RegExp(`${words}|`).exec("")?.length ?? 0;
-    if (groups > 1) return new RegExp(words);
+    if (groups > 1) return pattern;
   } catch (error) {
     throw wrongUsage(
       `--levels-from ${words}: ${error instanceof Error ? error.message : error}.`,

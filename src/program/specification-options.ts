@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { requireFile } from "../node/command-options.ts";
+import { wrongUsage } from "../node/failure.ts";
 import { inHome } from "../node/package-root.ts";
 import { type LevelledDocument, levelled } from "../toolkit/levels/levelled-document.ts";
 import { readersOf } from "../toolkit/read/openapi-version.ts";
@@ -35,19 +36,27 @@ export const outOption = (folder: string) =>
   }) as const;
 
 /** The file of the specification that a command reads. */
-export const specificationOf = (spec: string | undefined): string =>
-  spec === undefined ? ownSpecification : resolve(spec);
+export function specificationOf(spec: string | undefined): string {
+  if (spec === undefined) return ownSpecification;
+  requireFile(spec, `--spec ${spec}`);
+  return resolve(spec);
+}
 
 /** The packages that reading a specification needs. */
 export const readersFor = (spec: string | undefined): readonly string[] =>
-  spec === undefined ? [] : readersOf(resolve(spec));
+  spec === undefined ? [] : readersOf(specificationOf(spec));
 
 /** The annotated document that a command reads. */
 export const documentOf = async (spec: string | undefined): Promise<LevelledDocument> =>
   spec === undefined ? ownDocument() : bundledSpecification(resolve(spec));
 
-/** Loads the module of an option. */
-export async function optionModule(option: string, file: string) {
+/** Loads the module of an option, which must have an export. */
+export async function optionModule(option: string, file: string, name: string) {
   requireFile(file, `--${option} ${file}`);
-  return import(pathToFileURL(resolve(file)).href);
+  const loaded = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw wrongUsage(`--${option} ${file} cannot be loaded as a module: ${reason}`, error);
+  });
+  if (name in loaded) return loaded;
+  throw wrongUsage(`--${option} ${file} has no export \`${name}\`. Export it.`);
 }

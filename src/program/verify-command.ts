@@ -29,5 +29,7 @@ Name a VERSION as for infer: VERSION@LEVEL, VERSION@RELEASE, or by its file. The
   const { unlikeVersions } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peer.
   const wrong = await unlikeVersions(file, files);
   if (wrong.length > 0) throw new Failure(wrong);
-  process.stderr.write(`${displayPath(file)} matches all ${files.length} versions.\n`);
+  process.stderr.write(
+    `${displayPath(file)} matches ${files.length === 1 ? "the version" : `all ${files.length} versions`}.\n`,
+  );
 }

@@ -45,8 +45,16 @@ export function formProblems(name: Described, value: unknown, location: Location
   const errors = (judge.errors ?? []).filter(
     ({ keyword, schemaPath }) => keyword !== "if" && !schemaPath.includes("/anyOf/"),
   );
+  const misspelled = new Set(
+    errors.flatMap(({ keyword, instancePath }) =>
+      keyword === "additionalProperties" ? [instancePath] : [],
+    ),
+  );
   for (const error of errors) {
     const { keyword, params, instancePath } = error;
+    // A misspelled field also makes its object fit no form.
+    const isOwn = keyword === "additionalProperties" || keyword === "required";
+    if (!isOwn && misspelled.has(instancePath)) continue;
     const extra: unknown = keyword === "additionalProperties" && params.additionalProperty;
     const path = [...steps(instancePath), ...(typeof extra === "string" ? [extra] : [])];
     const key = JSON.stringify([path, params.missingProperty]);

@@ -1,10 +1,19 @@
 import { registryKey } from "../../levels/annotation.ts";
+import { matchesForm } from "../extension-schema.ts";
 import { joinNames } from "../object-names.ts";
 import type { Check } from "../source-objects.ts";
 import { formatLevel, registryOf, usesOf, wellFormedAnnotation } from "../wellformed-annotation.ts";
 
-/** Every level that an annotation uses is registered, and every registered level is used by an annotation. */
+/**
+ * Every level that an annotation uses is registered, and every registered level is used by an annotation. A malformed
+ * annotation or entry may be the missing one, and other rules report it.
+ */
 export const annotationRegistered: Check = (specification) => {
+  const entries = specification.root.node[registryKey];
+  const isRegistryValid = entries === undefined || matchesForm("registry", entries);
+  const isAnnotationsValid = specification.annotations.every(
+    ({ value }) => usesOf(wellFormedAnnotation(value)).length > 0,
+  );
   const registry = registryOf(specification);
   const levels = new Set(registry.map(({ level }) => level));
   const uses = specification.annotations.flatMap(({ value, location }) =>
@@ -34,7 +43,7 @@ export const annotationRegistered: Check = (specification) => {
       location: specification.root.location.child([registryKey, index]),
       message: `No annotation uses feature level ${formatLevel(level)}, \`${name}\`. Annotate what differs at this level, or remove the entry.`,
     }));
-  return [...unregistered, ...unused];
+  return [...(isRegistryValid ? unregistered : []), ...(isAnnotationsValid ? unused : [])];
 };
 
 /** An annotation names at most one of several entries of a level, and only entries of its own levels. */
