@@ -5,8 +5,8 @@ import { alternativesOf, type Schema } from "./schema-model.ts";
 const deepest = 4;
 
 /**
- * A value for a schema without an example: its default or first value, or one of its type with the required properties;
- * if none is required, with those that are sent and have an example. It ignores patterns and bounds, except
+ * A value for a schema without an example: its default or first value, or one of its type and format with the required
+ * properties; if none is required, with those that are sent and have an example. It ignores patterns and bounds, except
  * `minimum`.
  */
 export function placeholder(
@@ -23,7 +23,7 @@ export function placeholder(
   if (first !== undefined && first !== schema) return placeholder(first, unsent, name, depth + 1);
   switch (types[0]) {
     case "string":
-      return name;
+      return ofFormat[String(keywords.format)] ?? name;
     case "integer":
     case "number":
       return typeof keywords.minimum === "number" ? keywords.minimum : 1;
@@ -47,6 +47,15 @@ export function placeholder(
     }
   }
 }
+
+/** Texts of formats that servers check. */
+const ofFormat: Readonly<Record<string, string>> = {
+  date: "2026-01-31",
+  "date-time": "2026-01-31T12:00:00Z",
+  email: "name@example.com",
+  uri: "https://example.com/",
+  uuid: "2f1d8f0e-6c1b-4b7a-9a54-0d6c3f5e7a10",
+};
 
 /** The first example of a schema. */
 const exampleIn = ({ keywords: { example, examples } }: Schema): Json | undefined =>

@@ -266,6 +266,7 @@ describe("a placeholder", () => {
     [{ type: "integer" }, 1],
     [{ type: "number", minimum: 2.5 }, 2.5],
     [{ type: "boolean" }, true],
+    [object({ at: { type: "string", format: "date-time" } }), { at: "2026-01-31T12:00:00Z" }],
     [{ type: ["null", "string"] }, null],
     [{ type: "array" }, []],
     [{ type: "array", items: { type: "integer" } }, [1]],
