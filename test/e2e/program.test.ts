@@ -311,7 +311,7 @@ describe("a user who follows the guide", () => {
     appendFileSync(join(folder, "api/client.gen.ts"), "// Edited.\n");
     const stale = await sh(checkStep);
     expect(stale.stderr).toContain(
-      "api/client.gen.ts is stale. Run `npx openapi-levels generate --spec rooms.yaml --out api`.\n",
+      "api/client.gen.ts is stale.\nRun `npx openapi-levels generate --spec rooms.yaml --out api`.\n",
     );
     expect(stale.code).toBe(1);
   });

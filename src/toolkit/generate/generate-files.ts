@@ -66,13 +66,10 @@ export async function generate({
   if (unsent.length > mostUnsent)
     log(`warning: ${unsent.length - mostUnsent} more parts are not sent as described.`);
   const problems = Object.entries(await compareOutput(folder, output, generateOutput)).flatMap(
-    ([state, paths]) =>
-      paths.map(
-        (path: string) =>
-          `${displayPath(folder)}/${path} is ${state}. Run \`${commandLine("generate", ...words)}\`.`,
-      ),
+    ([state, paths]) => paths.map((path: string) => `${displayPath(folder)}/${path} is ${state}.`),
   );
-  if (check && problems.length > 0) throw new Failure(problems.sort());
+  if (check && problems.length > 0)
+    throw new Failure([...problems.sort(), `Run \`${commandLine("generate", ...words)}\`.`]);
   const size = output.size + 1; // The list of files is one too.
   if (problems.length > 0) {
     await step(`write  ${size} files  →  ${displayPath(folder)}/`, () =>

@@ -52,7 +52,10 @@ const isNewer = (version: string): boolean => version.startsWith("OpenAPI 3.2");
  * @throws Failure with the version and the next step, or without a document.
  */
 export function checkVersion(file: string, document: unknown): asserts document is JsonObject {
-  if (!isObject(document)) throw new Failure(`${displayPath(file)} is not an OpenAPI document.`);
+  if (!isObject(document))
+    throw new Failure(
+      `${displayPath(file)} is not an OpenAPI document, which begins with \`openapi: 3.1.1\`.`,
+    );
   const { openapi, swagger } = document;
   if (/^3\.1\./.test(String(openapi)) || unsupportedVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
