@@ -70,7 +70,7 @@ const places: Readonly<Record<string, RequestChange>> = {
 const table: readonly OperationRow[] = Object.values(operations);
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND"];
 
-/** The revisions of a call that names no existing object, so that it has no effect. */
+/** The variations of a call that names no existing object, so that it has no effect. */
 export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest[] {
   const { operation, arguments: all } = specified;
   const { id } = operation;
@@ -85,7 +85,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
   const isForm = fields.some(({ in: place, isRequired }) => place === "form" && isRequired);
   const required = fields.filter(({ isRequired }) => isRequired);
   return [
-    ...revisions(headers, withHeader),
+    ...variations(headers, withHeader),
     { name: `method ${other}`, change: withMethod(other) },
     ...(operation.method === "GET" ? [{ name: "HEAD", change: withMethod("HEAD") }] : []),
     ...all.flatMap((argument) => wrongPath(operation.path, argument)),
@@ -94,7 +94,7 @@ export function invalidRequestsOf(specified: SpecifiedOperation): InvalidRequest
       { name: `${name} in capitals`, change: inCapitals(name) },
     ]),
     ...fields.flatMap((argument) => wrongTexts(argument, specified)),
-    ...(isForm && !isCreating(operation.id) ? revisions(places, (change) => change) : []),
+    ...(isForm && !isCreating(operation.id) ? variations(places, (change) => change) : []),
   ];
 }
 
@@ -103,7 +103,7 @@ const inCapitals =
   (request) =>
     eachField(request, (one) => [one.name === name ? { ...one, name: name.toUpperCase() } : one]);
 
-const revisions = <Row>(
+const variations = <Row>(
   rows: Readonly<Record<string, Row>>,
   changeOf: (row: Row) => RequestChange,
 ): InvalidRequest[] => Object.entries(rows).map(([name, row]) => ({ name, change: changeOf(row) }));

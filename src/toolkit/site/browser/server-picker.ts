@@ -53,7 +53,7 @@ export function yourServer(page: PageData): YourServer {
     try {
       read = text === "" ? undefined : choiceOf(text, page);
     } catch {} // For a level in the address that does not exist: all levels.
-    annotationAbsent(read);
+    markAbsent(read);
     return read;
   }
 
@@ -100,7 +100,7 @@ async function ask(address: URL, { path, property }: LevelReporter): Promise<num
 }
 
 /** Strikes through what a level does not have, and moves the lines of pictures. */
-function annotationAbsent(choice: Choice | undefined): void {
+function markAbsent(choice: Choice | undefined): void {
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
     const isAbsent =
       choice !== undefined && !isLevelIn(rangesOfText(one.dataset.levels ?? ""), choice.level);
