@@ -6,6 +6,7 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { documentsWithNotes } from "../text/change-notes.ts";
 import { plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
+import { annotatedFile } from "../write/generated-list.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { type Block, textBlocks } from "./blocks.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages } from "./code-samples.ts";
@@ -61,9 +62,6 @@ export function offeredDocuments(site: Site, isLarge: boolean): OfferedDocument[
 /** A release in an address, which keeps its dots, unlike other texts. */
 const slugOf = (release: string): string =>
   folderName(release.split(".").map(slug).join(".").replace(/^\.*$/, "release"));
-
-/** The document of all levels, if readers know levels. */
-export const annotatedFile = "annotated.json";
 
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {

@@ -9,6 +9,7 @@ import { levelledOperations } from "../levels/revisions.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
+import { annotatedFile } from "../write/generated-list.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, section, textBlocks } from "./blocks.ts";
@@ -16,13 +17,7 @@ import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
-import {
-  addDocuments,
-  annotatedFile,
-  downloadsBlocks,
-  llmsText,
-  offeredDocuments,
-} from "./downloads.ts";
+import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { rangesIn } from "./fold-revisions.ts";
 import { type FirstStep, frontPage } from "./front-page.ts";
 import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
