@@ -30,6 +30,7 @@ import {
   type PageContext,
   type RenderContext,
   requiredFirst,
+  type Shape,
   ShownComponents,
   sectionView,
   textView,
@@ -149,8 +150,10 @@ function bodyViews(operation: Operation, place: RenderContext): PageView[] {
     const shapes = alternativesOf(media.schema).map((of) => ({ of }));
     const fitting = grouped(media.examples, ({ value }) => bestFor(value, shapes)?.of.key ?? "");
     const examplesOf = new Map(fitting.map(([key, some]) => [key, shown(some)]));
+    const ofShape = ({ of }: Shape) => examplesOf.get(of.key) ?? made(of);
+    // The alternative of the first example leads, because samples have that example.
     return [
-      ...bodyFields(media.schema, place, ({ of }) => examplesOf.get(of.key) ?? made(of)),
+      ...bodyFields(media.schema, place, ofShape, fitting[0]?.[0]),
       ...(examplesOf.get("") ?? []),
     ];
   };

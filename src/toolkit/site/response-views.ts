@@ -30,8 +30,10 @@ export function bodyFields(
   schema: Schema | undefined,
   place: RenderContext,
   examplesOf?: (shape: Shape) => readonly PageView[],
+  leading?: string,
 ): PageView[] {
-  const shapes = bodyShapes(schema, place);
+  const isLeading = ({ of }: Shape) => Number(of.key === leading);
+  const shapes = bodyShapes(schema, place).toSorted((a, b) => isLeading(b) - isLeading(a));
   const limits = schema === undefined ? "" : constraintsOf(schema).join(" ");
   return shapes.length > 0
     ? [...textView(limits, "quiet", "limits"), ...shapesView(shapes, place, examplesOf)]
