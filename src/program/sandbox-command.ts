@@ -136,7 +136,10 @@ function readSeed(file: string): Partial<Seed> {
   } catch (error) {
     if (error instanceof SyntaxError) {
       const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // The rest quotes text that may be a key.
-      throw wrongUsage(`--data ${file} is not JSON: ${escapeInvisible(reason)}.`, error);
+      throw wrongUsage(
+        `--data ${file} is not JSON: ${escapeInvisible(reason)}. Write the organization as JSON.`,
+        error,
+      );
     }
     throw explain(error, { data: file });
   }

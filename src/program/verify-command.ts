@@ -28,7 +28,10 @@ Name a VERSION as for infer: VERSION@LEVEL, VERSION@RELEASE, or by its file. The
   requirePeers("verify", ...readersOf(file));
   const { unlikeVersions } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peer.
   const wrong = await unlikeVersions(file, files);
-  if (wrong.length > 0) throw new Failure(wrong);
+  if (wrong.length > 0) {
+    const note = "Without --spec, `verify` compares with the specification of this package.";
+    throw new Failure(options.spec === undefined ? [note, ...wrong] : wrong);
+  }
   process.stderr.write(
     `${displayPath(file)} matches ${files.length === 1 ? "the version" : `all ${files.length} versions`}.\n`,
   );

@@ -44,7 +44,10 @@ describe("npm run mock", () => {
     await script.waitFor("get /api/v1/server_settings");
     await killDescendant(script.child.pid, "prism-cli");
     const { code, stderr } = await script.ended;
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/\nPrism exited: .*\n$/)]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/\nPrism exited\. See its output above\.\n$/),
+    ]);
     await expectEnded(port);
   });
 

@@ -12,7 +12,7 @@ type Described = "annotation" | "registry" | "releases" | "conventions" | "calle
 
 let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
 
-function judgeOf(name: Described): ValidateFunction {
+function validatorOf(name: Described): ValidateFunction {
   judges ??= compileJudges();
   return judges[name];
 }
@@ -21,28 +21,28 @@ function compileJudges(): Record<Described, ValidateFunction> {
   // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
   const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
   ajv.addSchema(schema, "annotations");
-  const judge = (described: Described) =>
+  const validatorFor = (described: Described) =>
     ajv.compile({ $ref: `annotations#/definitions/${described}` });
   return {
-    annotation: judge("annotation"),
-    registry: judge("registry"),
-    releases: judge("releases"),
-    conventions: judge("conventions"),
-    callers: judge("callers"),
+    annotation: validatorFor("annotation"),
+    registry: validatorFor("registry"),
+    releases: validatorFor("releases"),
+    conventions: validatorFor("conventions"),
+    callers: validatorFor("callers"),
   };
 }
 
 /** Whether a value has the form that the schema describes. */
 export const matchesForm = (name: Described, value: unknown): boolean =>
-  judgeOf(name)(value) === true;
+  validatorOf(name)(value) === true;
 
 /** The problems in the form of a value: one for each place, with the description of the schema. */
 export function formProblems(name: Described, value: unknown, location: Location): Problem[] {
-  const judge = judgeOf(name);
-  if (judge(value)) return [];
+  const validate = validatorOf(name);
+  if (validate(value)) return [];
   const problems = new Map<string, Problem>();
   // Errors in branches of `anyOf` are reported for the whole, those of `if` in its branches.
-  const errors = (judge.errors ?? []).filter(
+  const errors = (validate.errors ?? []).filter(
     ({ keyword, schemaPath }) => keyword !== "if" && !schemaPath.includes("/anyOf/"),
   );
   const misspelled = new Set(

@@ -7,6 +7,7 @@ import {
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -69,6 +70,8 @@ export function replaceable(folder: string, maker: OutputOwner): string {
       `${displayPath(folder)} is a link without a target. Remove it, or create the target.`,
     );
   }
+  if (!statSync(folder).isDirectory())
+    throw wrongUsage(`${displayPath(folder)} is a file. Name a folder.`);
   const foreign = firstForeignFile(folder, maker.command, isKeptFile(maker));
   if (foreign !== undefined) {
     throw wrongUsage(

@@ -41,6 +41,8 @@ describe("a command", () => {
     ["generate", ["stray"], "Unexpected argument 'stray'. See --help."],
     ["generate", ["--spec", "src", "--out", "none"], "--spec src is a folder. Name a file."],
     ["generate", ["--spec", "none", "--out", "none"], "--spec none does not exist."],
+    ["generate", ["--out", "README.md"], "README.md is a file. Name a folder."],
+    ["docs", ["--out", "README.md"], "README.md is a file. Name a folder."],
     ["lint", ["--config", "none.yaml"], "--config none.yaml does not exist."],
     ["lint", ["--spec", "src"], "--spec src is a folder. Name a file."],
     ["lint", ["--format=yaml"], /^--format must be codeframe, stylish, json, checkstyle.*\n$/],
@@ -66,12 +68,12 @@ describe("a command", () => {
     [
       "sandbox",
       ["--data", file("moves.json", "\u001b[2J\u009b\u202e")],
-      /^--data .*moves\.json is not JSON: Unexpected token '\\u001b'\.\n$/,
+      /^--data .*moves\.json is not JSON: Unexpected token '\\u001b'\. Write the organization as JSON\.\n$/,
     ],
     [
       "sandbox",
       ["--data", file("keys.json", '{"users":[{"api_key": sk1234567890}]}')],
-      /^--data .*keys\.json is not JSON: Unexpected token 's'\.\n$/,
+      /^--data .*keys\.json is not JSON: Unexpected token 's'\. Write the organization as JSON\.\n$/,
     ],
     [
       "sandbox",

@@ -567,6 +567,8 @@ describe("npm run verify", () => {
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties\/ref: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
+    const unnamed = await runCommand("verify", `${files[0]}@8.0`);
+    expect(unnamed.stderr).toMatch(/^Without --spec, `verify` compares with .* this package\.$/m);
     const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/has no release v2\. The releases are v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);
