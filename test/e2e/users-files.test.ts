@@ -15,8 +15,8 @@ import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { filesOf } from "../helpers/files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-// The folder is refused before the specification is read.
-const specification = inHome("no-such.yaml");
+// The folder is refused before the specification is read, which this is not.
+const specification = inHome("tsconfig.json");
 let parent = "";
 let folder = "";
 beforeEach(() => {
