@@ -62,8 +62,8 @@ guides, the OpenAPI documents, and Redoc.`,
     ...(options.style !== undefined && { style: resolve(options.style) }),
   };
   requirePeers("docs", "@redocly/cli", ...readersFor(spec), "highlight.js");
-  const { buildDocs, docsOutput: docsMaker } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
-  replaceable(folder, docsMaker); // Fails before the long work.
+  const { buildDocs, docsOutput } = await import("../toolkit/site/build-site.ts"); // Loaded late, because it loads the peers.
+  replaceable(folder, docsOutput); // Fails before the long work.
   const known: SiteOptions =
     site === undefined ? {} : (await optionModule("site", site, "default")).default;
   const document = await documentOf(spec);

@@ -25,9 +25,9 @@ const generate = (out: string, options: Parameters<typeof startScript>[2] = {}) 
   startScript("generate", ["--spec", inHome("test/fixtures/library.yaml"), "--out", out], options)
     .ended;
 
-const maker = { command: "npm run generate", keep: "docs" };
+const owner = { command: "openapi-levels generate", keep: "docs" };
 const swap = (folder: string, files: Record<string, string>) =>
-  swapOutput(folder, new Map(Object.entries(files)), maker);
+  swapOutput(folder, new Map(Object.entries(files)), owner);
 
 const site = { "docs/index.html": "<p>The site</p>" };
 
@@ -221,13 +221,10 @@ describe("two swaps at once", () => {
 
 describe("a place that cannot be written", () => {
   const system = process.platform === "darwin" ? "/System/out" : "/sys/out";
-  it.each([
-    ["that belongs to the system", () => system, /\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\)\.$/],
-    ["that is a file", () => inHome("README.md"), /README\.md: not a directory \(ENOTDIR\)\.$/],
-  ])("%s: generate prints one line", async (_, out, line) => {
-    const ended = await generate(out());
+  it("that belongs to the system: generate prints one line", async () => {
+    const ended = await generate(system);
     const [last, ...before] = ended.stderr.trimEnd().split("\n").reverse();
-    expect(last).toMatch(line);
+    expect(last).toMatch(/\/out[^ ]*: .+ \((EPERM|EROFS|EACCES)\)\.$/);
     expect(before.filter((line) => !/^[✔✖] /.test(line))).toEqual([]);
     expect(ended.code).toBe(1);
   });

@@ -14,7 +14,7 @@ import { makePages } from "./pages.ts";
 import { redocScript, scriptName } from "./redoc-pages.ts";
 import type { SiteOptions } from "./site-model.ts";
 
-/** The maker of the site's folder. */
+/** The owner of the site's folder. */
 export const docsOutput: OutputOwner = { command: "openapi-levels docs" };
 
 /**

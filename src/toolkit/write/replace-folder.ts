@@ -40,10 +40,10 @@ interface Difference {
 export async function compareOutput(
   folder: string,
   output: Output,
-  maker: OutputOwner,
+  owner: OutputOwner,
 ): Promise<Difference> {
-  const whole = withList(output, maker);
-  const leaves = existsSync(folder) ? [...leavesOf(folder, isKeptFile(maker))] : [];
+  const whole = withList(output, owner);
+  const leaves = existsSync(folder) ? [...leavesOf(folder, isKeptFile(owner))] : [];
   const present = new Map(leaves.map(({ path, isFile }) => [path, isFile]));
   const stale: string[] = [];
   const missing: string[] = [];
@@ -63,7 +63,7 @@ export async function compareOutput(
  * @throws Failure with exit code 2 if replacing it could lose files of the user: the folder has unlisted files, it is
  *   the working directory, or a link without a target.
  */
-export function replaceable(folder: string, maker: OutputOwner): string {
+export function replaceable(folder: string, owner: OutputOwner): string {
   if (!existsSync(folder)) {
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) return folder;
     throw wrongUsage(
@@ -72,10 +72,10 @@ export function replaceable(folder: string, maker: OutputOwner): string {
   }
   if (!statSync(folder).isDirectory())
     throw wrongUsage(`${displayPath(folder)} is a file. Name a folder.`);
-  const foreign = firstForeignFile(folder, maker.command, isKeptFile(maker));
+  const foreign = firstForeignFile(folder, owner.command, isKeptFile(owner));
   if (foreign !== undefined) {
     throw wrongUsage(
-      `${displayPath(join(folder, foreign))} is not in ${displayPath(join(folder, generatedList))}, so \`${maker.command}\` did not make it. Move it, or name another folder.`,
+      `${displayPath(join(folder, foreign))} is not in ${displayPath(join(folder, generatedList))}, so \`${owner.command}\` did not make it. Move it, or name another folder.`,
     );
   }
   const place = realpathSync(folder);
@@ -98,22 +98,22 @@ export function replaceable(folder: string, maker: OutputOwner): string {
  * @throws Failure as `replaceable` does, or if another process swaps the same folder between the renames; its output is
  *   then complete.
  */
-export function swapOutput(folder: string, output: Output, maker: OutputOwner): void {
-  const place = replaceable(folder, maker);
+export function swapOutput(folder: string, output: Output, owner: OutputOwner): void {
+  const place = replaceable(folder, owner);
   exitOnSignals();
   const { next, previous } = scratchFolders(place);
   try {
     mkdirSync(dirname(place), { recursive: true });
-    write(next, withList(output, maker));
+    write(next, withList(output, owner));
     const old = existsSync(place) ? readdirSync(place) : undefined;
-    const entries = (old ?? []).filter(isKeptFile(maker));
+    const entries = (old ?? []).filter(isKeptFile(owner));
     renameAll([
       ...entries.map((entry): Rename => [join(place, entry), join(next, entry)]),
       ...(old === undefined ? [] : [[place, previous] as Rename]),
       [next, place],
     ]);
   } finally {
-    clearLeftovers(place, maker.command);
+    clearLeftovers(place, owner.command);
   }
 }
 
