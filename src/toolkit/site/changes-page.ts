@@ -46,7 +46,8 @@ export function changesBlocks(site: Site, ids: GivenIds): Block[] {
         .sort(([one], [other]) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind));
       const counts = kinds.flatMap((kind) => {
         const { length } = facts.filter(([one]) => one.kind === kind);
-        return length === 0 ? [] : `${length} ${kindLabel(kind).toLowerCase()}`;
+        const what = kind === "behaviour" ? "with other behaviour" : kind;
+        return length === 0 ? [] : `${length} ${what}`;
       });
       return section(`release-${release}`, `Release ${textLine(release)}${reports}`, 2, [
         ...textBlocks(`${counts.join(", ") || "No changes"}.`, { look: "quiet" }),
