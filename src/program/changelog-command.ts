@@ -15,7 +15,7 @@ import {
 } from "../toolkit/compatibility/breaking-report.ts";
 import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/rate-changes.ts";
 import { escapeInvisible, quoteForShell } from "../universal/escape-invisible.ts";
-import { levelsIn } from "./changelog-levels.ts";
+import { comparedLevels } from "./changelog-levels.ts";
 import {
   documentOf,
   foldersNote,
@@ -78,7 +78,7 @@ it rates the newer level for each level of a range, and the report lists the lev
       `${displayPath(specification)} has no feature levels. Make an annotated document from several versions with \`infer\`.`,
     );
   }
-  const { clients, to } = levelsIn(options, document);
+  const { clients, to } = comparedLevels(options, document);
   const [from] = clients;
   const lower = Math.min(from, to);
   const higher = Math.max(from, to);

@@ -9,7 +9,7 @@ interface LevelOptions {
 }
 
 /** The level of the server, and the first and the last level of the clients. */
-export function levelsIn(
+export function comparedLevels(
   options: LevelOptions,
   document: LevelledDocument,
 ): { readonly to: number; readonly clients: readonly [first: number, last: number] } {

@@ -132,8 +132,8 @@ export function followEvents(
   }
 
   async function register(passes = forSomeMinutes()): Promise<Queue> {
-    const asked = { ...given, client_capabilities: capabilitiesOf(given) };
-    const call = () => client.registerEventQueue(asked, options);
+    const registration = { ...given, client_capabilities: capabilitiesOf(given) };
+    const call = () => client.registerEventQueue(registration, options);
     const result = await patiently("registerEventQueue", call, passes);
     if (!result.ok) throw new ServiceError(result);
     const problem = registrationProblem(result.data);

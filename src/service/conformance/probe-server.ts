@@ -22,7 +22,7 @@ export class UncheckableError extends Error {
 
 /**
  * The level that the server reports, 0 if a success has no such field (sources §15.1). Without a success, returns
- * `undefined` if `wished` is given, and otherwise throws an `UncheckableError`.
+ * `undefined` if `known` is given, and otherwise throws an `UncheckableError`.
  */
 export async function requestLevel(
   asker: Requester,

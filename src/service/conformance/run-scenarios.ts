@@ -150,13 +150,13 @@ async function compare(
     skip(why);
     return !isRefused;
   }
-  const judged =
+  const assessed =
     got instanceof Error
       ? differing("a response", whyNoResponse(got))
       : assessResponse({ ...got, captured: asker.server.captured }, models, specified, level);
   // The server may have made a change whose response a gateway lost. A second call then differs, or creates a second
   // object.
-  const isTwice = judged.verdict === "differs" || /^(create|send)/.test(operation.id);
+  const isTwice = assessed.verdict === "differs" || /^(create|send)/.test(operation.id);
   const isAgain = !(got instanceof Error) && got.isAgain && !isOfGateway(got);
   if (isChange && isAgain && isTwice) {
     run.isUnclear = true;
@@ -168,7 +168,7 @@ async function compare(
     isShowing: operation.method === "GET" || operation.id === "registerEventQueue",
     isOfAll: request.scenario === undefined && operation.method !== "GET" && isWrongly,
   };
-  conclude(run, { id, operation: operation.id, ...judged }, where, call);
+  conclude(run, { id, operation: operation.id, ...assessed }, where, call);
   return !isRefused;
 }
 

@@ -6,5 +6,5 @@ export const added = {
 };
 
 /** Makes these files. What makes them is loaded late, because only `generate` needs it. */
-export const addFiles: AddFiles = async (...asked) =>
-  (await import("./service-files.ts")).emitService(...asked);
+export const addFiles: AddFiles = async (...given) =>
+  (await import("./service-files.ts")).emitService(...given);

@@ -51,7 +51,7 @@ export async function argumentsIn(
     unsupported.delete(name);
   }
   const values: Record<string, unknown> = {};
-  const judged: Record<string, unknown> = {};
+  const checked: Record<string, unknown> = {};
   for (const argument of served.arguments) {
     const { name } = argument;
     if (argument.in !== "path") unsupported.delete(name);
@@ -61,38 +61,38 @@ export async function argumentsIn(
     if (value === undefined) return { fields, refusal: notJson(name) };
     values[name] = value;
     const hasFractions = typeof value !== "string" && /\d[.eE]/.test(text);
-    judged[name] = hasFractions ? JSON.parse(withoutWholeFractions(text)) : value;
+    checked[name] = hasFractions ? JSON.parse(withoutWholeFractions(text)) : value;
   }
   const ignored = [...unsupported].sort();
   const isStrict =
     served.id === "getEvents" ? featureLevel > lastEvents : supports("strictIntegers");
   const numbers = isStrict ? /^$/ : supports("draftServerErrors") ? /integer/ : /integer|number/;
-  const error = firstError(served, judged, values, numbers);
+  const error = firstError(served, checked, values, numbers);
   if (error === undefined) return { fields, values, ignored };
   const isFatal =
     isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
   const refusal = isFatal ? internalServerError : explain(error, served);
-  return { fields, values: judged, ignored, refusal };
+  return { fields, values: checked, ignored, refusal };
 }
 
 /** The last level whose servers were seen to take `true` as the ID of an event (sources §10.25). */
 const lastEvents = 277;
 
 /**
- * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `judged`
+ * The first mistake in the arguments of a call. Booleans in place of these types of numbers become numbers, in `checked`
  * and in `decoded`: all that one validation finds at once, because each validation covers the whole form.
  */
 function firstError(
   { check }: ServedOperation,
-  judged: object,
+  checked: object,
   decoded: object,
   numbers: RegExp,
 ): CheckError | undefined {
-  while (!check(judged)) {
+  while (!check(checked)) {
     const errors = check.errors ?? [];
-    const taken = errors.filter((error) => isBooleanAsNumber(error, judged, numbers));
+    const taken = errors.filter((error) => isBooleanAsNumber(error, checked, numbers));
     if (taken.length === 0) return errors[0];
-    for (const values of [judged, decoded]) {
+    for (const values of [checked, decoded]) {
       for (const error of taken) makeNumber(error, Object(values));
     }
   }

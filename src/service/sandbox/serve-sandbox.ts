@@ -27,7 +27,7 @@ export async function serveSandbox(
   const response = answerRequests.get(sandbox);
   if (response === undefined) throw new TypeError("Pass a sandbox from createSandbox.");
   let isListed = false;
-  const tell = ({ method, url }: IncomingMessage, { headers }: PlainResponse) => {
+  const logRefused = ({ method, url }: IncomingMessage, { headers }: PlainResponse) => {
     const simulated = headers?.[notSimulatedHeader];
     if (simulated === undefined) return;
     const list = isListed ? "" : ` The sandbox of this level simulates: ${simulated}.`;
@@ -42,7 +42,7 @@ export async function serveSandbox(
         : response(request)
       )
         .then((response) => {
-          tell(incoming, response);
+          logRefused(incoming, response);
           return send(response, incoming, outgoing);
         })
         .catch((error: unknown) => {

@@ -6,12 +6,12 @@ import { dereference, isObject, type Json, type OpenApiDocument } from "./json.t
  */
 export function leftOutKeywords(document: OpenApiDocument): string[] {
   const counts = new Map<string, number>();
-  const count = (words: string, held: Json | undefined) => {
-    const size = typeof held === "object" && held !== null ? Object.keys(held).length : 0;
+  const count = (words: string, field: Json | undefined) => {
+    const size = typeof field === "object" && field !== null ? Object.keys(field).length : 0;
     if (size > 0) counts.set(words, (counts.get(words) ?? 0) + size);
   };
-  const members = (held: Json | undefined) =>
-    Object.values(isObject(held) ? held : {})
+  const members = (field: Json | undefined) =>
+    Object.values(isObject(field) ? field : {})
       .map((one) => dereference(document, one))
       .filter(isObject);
   const countIn = (content: Json | undefined) => {

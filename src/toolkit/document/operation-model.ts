@@ -192,9 +192,9 @@ function readerOf(document: OpenApiDocument): Reader {
     schema: schemaReader(document),
     at,
     entries(place) {
-      const held = resolve(document, place);
-      if (typeof held !== "object" || held === null) return [];
-      return Object.keys(held).flatMap((name) => {
+      const field = resolve(document, place);
+      if (typeof field !== "object" || field === null) return [];
+      return Object.keys(field).flatMap((name) => {
         const found = at(join(place, name));
         return found === undefined ? [] : { name, ...found };
       });

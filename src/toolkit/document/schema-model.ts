@@ -342,12 +342,12 @@ class ReadSchema implements Schema {
   get applied(): readonly AppliedSchema[] {
     return this.#parts.flatMap(({ node, place }) =>
       applying.flatMap((keyword) => {
-        const held = node[keyword];
-        if (typeof held !== "object" || held === null) return [];
+        const field = node[keyword];
+        if (typeof field !== "object" || field === null) return [];
         const at = join(place, keyword);
         if (!applyingSeveral.includes(keyword))
           return [{ keyword, key: "", schema: this.#readers.one(at) }];
-        return Object.keys(held).map((key) => ({
+        return Object.keys(field).map((key) => ({
           keyword,
           key,
           schema: this.#readers.one(join(at, key)),

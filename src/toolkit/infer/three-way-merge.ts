@@ -28,7 +28,7 @@ const each = <From, To>(
 /**
  * An edited document with the differences between two inferred documents; everything else, and all texts, stay.
  *
- * @param anew the parts that are taken from the later inferred document, except for their texts, by pointer
+ * @param rewritten the parts that are taken from the later inferred document, except for their texts, by pointer
  */
 export function mergeThreeWays(
   documents: Three<OpenApiDocument>,

@@ -56,7 +56,7 @@ export function describeChange(
     return { security, ...shape };
   }) as [JsonObject, JsonObject];
   const scope = document && { document, level: change.level };
-  const described = tell({ same, subject, was, is, kind, scope, names, roles });
+  const described = describe({ same, subject, was, is, kind, scope, names, roles });
   if (isOfList) described.unshift(`${capitalized(subject)} ${requiredInWords(required !== true)}.`);
   const areTexts = fields.some((name) => isForReaders(kind, name) && !/^examples?$/.test(name));
   if (described.length === 0 && areTexts)
@@ -72,7 +72,7 @@ export const differencesBetween = (
   kind: ObjectKind,
   same: Equality,
   scope?: Scope,
-): readonly string[] => listed(tell({ same, subject, was, is, kind, scope }));
+): readonly string[] => listed(describe({ same, subject, was, is, kind, scope }));
 
 function listed(found: readonly string[]): readonly string[] {
   const rest = found.length - most.sentences;
@@ -93,7 +93,7 @@ interface Compared {
   readonly depth?: number;
 }
 
-function tell(compared: Compared): string[] {
+function describe(compared: Compared): string[] {
   const { same, subject, kind, scope, names, depth = most.depth } = compared;
   const { roles = [...rolesOf(scope?.document ?? {}).keys()] } = compared;
   const targets = targetsOf(compared, depth === most.depth);
@@ -117,7 +117,7 @@ function tell(compared: Compared): string[] {
     else if (!isObject(from) || !isObject(to)) described.push(formsInWords(about, from, to));
     else {
       const within = { same, subject: about, was: from, is: to, kind: of, scope };
-      described.push(...tell({ ...within, depth: depth - 1 }));
+      described.push(...describe({ ...within, depth: depth - 1 }));
     }
   };
   for (const { name, field, was: from, is: to } of found) {

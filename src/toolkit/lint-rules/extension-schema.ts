@@ -10,14 +10,14 @@ import type { Problem } from "./source-objects.ts";
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
 type Described = "annotation" | "registry" | "releases" | "conventions" | "callers";
 
-let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
+let validators: Readonly<Record<Described, ValidateFunction>> | undefined;
 
 function validatorOf(name: Described): ValidateFunction {
-  judges ??= compileJudges();
-  return judges[name];
+  validators ??= compileValidators();
+  return validators[name];
 }
 
-function compileJudges(): Record<Described, ValidateFunction> {
+function compileValidators(): Record<Described, ValidateFunction> {
   // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
   const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
   ajv.addSchema(schema, "annotations");

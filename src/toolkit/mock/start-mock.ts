@@ -16,7 +16,7 @@ import { forPrism } from "./prism-document.ts";
 export function startMock({
   level,
   document,
-  port: asked,
+  port: requested,
   log,
 }: {
   readonly level: number;
@@ -30,7 +30,7 @@ export function startMock({
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
       await writeFile(file, JSON.stringify(forPrism(documentWithNotes(document, level))));
-      const port = asked ?? (await freePort());
+      const port = requested ?? (await freePort());
       const server = await startServer({
         name: "Prism",
         program: createRequire(import.meta.url).resolve("@stoplight/prism-cli"),

@@ -175,7 +175,7 @@ function admission(specification: string, folders: readonly string[]) {
   const real = folders.map((folder) => realpathSync(folder));
   const isWithin = (some: readonly string[], path: string) => some.some((one) => isIn(one, path));
   const known = new Map<string, string | undefined>();
-  const judge = (path: string) => {
+  const judgePath = (path: string) => {
     if (!isWithin([...folders, ...real], path)) return outside;
     const target = statSync(path, { throwIfNoEntry: false });
     if (target === undefined) return undefined; // Redocly reports it.
@@ -183,7 +183,7 @@ function admission(specification: string, folders: readonly string[]) {
     return target.isFile() ? undefined : reasons.file; // Opening a pipe or a device may never end.
   };
   return (path: string): string | undefined => {
-    if (!known.has(path)) known.set(path, judge(path));
+    if (!known.has(path)) known.set(path, judgePath(path));
     return known.get(path);
   };
 }

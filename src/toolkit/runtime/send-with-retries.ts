@@ -82,12 +82,14 @@ export function createSend(
         if (isLast || !operation?.isIdempotent || !isPassing(error)) throw error;
         reason = error;
       }
-      const asked = answer ? requestedDelay(answer.response.headers, answer.value, retryField) : 0;
-      if (asked > retry.maxDelay) {
+      const requested = answer
+        ? requestedDelay(answer.response.headers, answer.value, retryField)
+        : 0;
+      if (requested > retry.maxDelay) {
         if (answer !== undefined) return answer;
         throw reason;
       }
-      const delay = Math.min(asked + retry.backoff(retries + 1), retry.maxDelay);
+      const delay = Math.min(requested + retry.backoff(retries + 1), retry.maxDelay);
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({
         operation: name,

@@ -24,15 +24,15 @@ export function onAbort(signal: AbortSignal, listener: () => void): () => void {
     listening.set(signal, all);
   }
   const listeners = all;
-  if (listeners.size === 0) signal.addEventListener("abort", tell);
+  if (listeners.size === 0) signal.addEventListener("abort", notify);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) signal.removeEventListener("abort", tell);
+    if (listeners.size === 0) signal.removeEventListener("abort", notify);
   };
 }
 
-function tell(this: AbortSignal): void {
+function notify(this: AbortSignal): void {
   for (const listener of listening.get(this) ?? []) listener();
 }
 

@@ -21,8 +21,8 @@ export function redocPage({ title }: Site, documents: readonly OfferedDocument[]
     .map(({ name, title, level, file }) => ({ name, title, level, file }));
   const script = `import { init } from "../${scriptName}";
 const documents = ${jsonForScript(readable).html};
-const asked = new URLSearchParams(location.search);
-const wanted = asked.get("document") ?? asked.get("level") ?? "";
+const query = new URLSearchParams(location.search);
+const wanted = query.get("document") ?? query.get("level") ?? "";
 const isWanted = [({ name }) => name === wanted, ({ level }) => level <= parseFloat(wanted), () => true];
 const { name, title, file } = documents.find(isWanted.find((one) => documents.some(one)));
 document.title = \`\${title} · \${document.title}\`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { levelsIn } from "../../../src/program/changelog-levels.ts";
+import { comparedLevels } from "../../../src/program/changelog-levels.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { api, responding, since } from "../../helpers/small-api.ts";
 
@@ -34,7 +34,7 @@ it.each([
   ["two levels", { from: "3", to: "15" }, 15, [3, 3]],
   ["a range of clients", { clients: "1.0..2.1" }, 20, [0, 14]],
 ] as const)("%s: %j", (_, options, to, clients) => {
-  expect(levelsIn(options, document)).toEqual({ to, clients });
+  expect(comparedLevels(options, document)).toEqual({ to, clients });
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   [{ clients: "20..10" }, "--clients"],
   [{ clients: "10" }, "--clients"],
 ])("%j is refused", (options, message) => {
-  expect(() => levelsIn(options, document)).toThrow(message);
+  expect(() => comparedLevels(options, document)).toThrow(message);
 });

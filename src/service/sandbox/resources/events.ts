@@ -257,11 +257,11 @@ function refusalOfNarrow(text = "[]") {
 }
 
 function checkUserIds(given: readonly number[], organization: Organization): void {
-  const judged = validatedBy<readonly number[]>(
+  const validated = validatedBy<readonly number[]>(
     "The list of users",
     organization.inputChecks.userIds,
   );
-  const problems = judged(given).flatMap((user_id, index) =>
+  const problems = validated(given).flatMap((user_id, index) =>
     hasUser(organization, user_id) ? [] : [{ place: `#/${index}`, reason: noUser(user_id) }],
   );
   refuseInput("The list of users", problems);

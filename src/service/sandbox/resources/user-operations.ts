@@ -29,11 +29,11 @@ export const userOperations: Resource<{
   actions: (current) => ({
     changeUser(user_id, given) {
       const organization = current();
-      const judged = validatedBy<Parameters<UserActions["changeUser"]>[1]>(
+      const validated = validatedBy<Parameters<UserActions["changeUser"]>[1]>(
         "The change",
         organization.inputChecks.userChange,
       );
-      const { role, is_active } = judged(jsonOf("The change", given));
+      const { role, is_active } = validated(jsonOf("The change", given));
       const known = organization.stateOf(users).byId.get(user_id);
       if (known === undefined) {
         throw new InvalidInputError("The account", [{ place: "#", reason: noUser(user_id) }]);
