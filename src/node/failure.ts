@@ -65,7 +65,7 @@ function describe(error: unknown): string {
  */
 export function explainError(error: unknown, place?: string): unknown {
   if (!(error instanceof Error)) return error;
-  // Only the beginning is compared, because the library `annotated` appends a line about reporting bugs.
+  // Only the beginning is compared, because the library `marked` appends a line about reporting bugs.
   if (error.message.startsWith("Maximum call stack size exceeded")) {
     const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
     return new Failure(

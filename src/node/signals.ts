@@ -8,9 +8,9 @@ let isListening = false;
 
 /**
  * Makes Ctrl-C, SIGTERM and a closed terminal run this process's `exit` listeners, which end started servers
- * (processes.ts) and remove temporary folders (temporary-folder.ts). The exit code is that of a shell, 128 plus the number of
- * the signal. Only processes with a server need this: for others, the signal itself ends them at once, also while they
- * compute.
+ * (processes.ts) and remove temporary folders (temporary-folder.ts). The exit code is that of a shell, 128 plus the
+ * number of the signal. Only processes with a server need this: for others, the signal itself ends them at once, also
+ * while they compute.
  */
 export function exitOnSignals(): void {
   if (isListening) return;

@@ -55,7 +55,6 @@ export async function lint(words: readonly string[]): Promise<void> {
   if (config !== undefined) requireFile(config, `--config ${config}`);
   if (lock !== undefined) requireFile(lock, `--lock ${lock}`);
   const specification = specificationOf(options.spec);
-  requireFile(specification);
   requirePeers("lint", "@redocly/cli", ...readersOf(specification));
   await lintSpecification({
     specification,

@@ -70,8 +70,8 @@ it("the backslash of a curl command stays on the line of the word before it", as
   })()`;
   for (let width = 375; width < 420; width++) {
     await page.setViewportSize({ width, height: 900 });
-    const [annotations, alone] = (await page.evaluate(stray)) as number[];
-    expect(annotations).toBeGreaterThan(2);
+    const [marks, alone] = (await page.evaluate(stray)) as number[];
+    expect(marks).toBeGreaterThan(2);
     expect(alone).toBe(0);
   }
 });

@@ -32,7 +32,7 @@ export interface UndocumentedError {
 /** The result of a call: `ok` is true for a success; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | ErrorResult<Problem | UndocumentedError>;
 
-/** The service refused: a `ErrorResult` as an exception, thrown by `unwrap`. */
+/** The service refused: an `ErrorResult` as an exception, thrown by `unwrap`. */
 export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   override readonly name = "ServiceError";
   declare readonly operation: string;

@@ -40,7 +40,7 @@ type Thing = { readonly kind: Kind; readonly as: CredentialOwner; readonly id?: 
 const keyOf = ({ kind: [name], as, id = as }: Thing) => `${name} ${id}`;
 
 /** Remembers the objects that a run has created, by the responses of a server, until the run has removed them. */
-export function createCreatedObjects(tag: string) {
+export function trackCreatedObjects(tag: string) {
   const made = new Map<string, Thing>();
   let isAny = false;
   const add = (thing: Thing) => {
@@ -112,4 +112,4 @@ export function createCreatedObjects(tag: string) {
   return { note, remove };
 }
 
-export type CreatedObjects = ReturnType<typeof createCreatedObjects>;
+export type CreatedObjects = ReturnType<typeof trackCreatedObjects>;

@@ -1,6 +1,6 @@
 import type { Report } from "./conformance-report.ts";
 import { type ConformanceOptions, settingsOf } from "./conformance-settings.ts";
-import { createCreatedObjects } from "./created-objects.ts";
+import { trackCreatedObjects } from "./created-objects.ts";
 import { createRequester } from "./exchange.ts";
 import { createCauses } from "./failure-causes.ts";
 import { probeServer, requestLevel } from "./probe-server.ts";
@@ -26,12 +26,15 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const featureLevel = settings.featureLevel ?? reportedLevel ?? 0;
   const specification = specificationAt(featureLevel);
   const tag = `conformance-check-${crypto.randomUUID().slice(0, 8)}`;
-  const made = createCreatedObjects(tag);
+  const made = trackCreatedObjects(tag);
   const checks: Run["checks"] = [];
   let leftBehind: readonly string[] = [];
   try {
     const { seed, problems, uncompared, carriedOut } = await probeServer(
-      ...([asker, settings, specification, made] as const),
+      asker,
+      settings,
+      specification,
+      made,
     );
     const modelAs = (follow: "document" | "servers") =>
       referenceServerFor(featureLevel, seed, follow, () => now() + asker.counted.skew);

@@ -18,7 +18,7 @@ import { boundaryAt, snapshotAt } from "../../toolkit/levels/index.ts";
 import { memoizeBy } from "../../universal/memoize.ts";
 
 /**
- * The specification of all levels, with its tags. TypeScript infers a type for each member of the file, not
+ * The specification of all levels, with its annotations. TypeScript infers a type for each member of the file, not
  * `JsonObject`.
  */
 const annotatedDocument = annotated as OpenApiDocument;

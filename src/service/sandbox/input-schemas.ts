@@ -100,7 +100,10 @@ const seed = {
   invitations: listOf(invitation),
 };
 
-/** By name, for the newest document of the specification. The schema of a list in a seed has the name of its resource (resources/index.ts). */
+/**
+ * By name, for the newest document of the specification. The schema of a list in a seed has the name of its resource
+ * (resources/index.ts).
+ */
 export const inputSchemas: Readonly<Record<string, JsonObject>> = {
   seed: { type: "object", ...only(seed) },
   userIds: listOf(id),

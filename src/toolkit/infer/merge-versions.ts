@@ -245,7 +245,7 @@ export function merge(
 /**
  * The versions that have a field which came after the first and stayed, as with another type; empty for other fields.
  * From there on, its members can have annotations of their own. Not so if a version requires a property that others
- * declare: a annotation at the property would take its name out of the list.
+ * declare: an annotation at the property would take its name out of the list.
  */
 function cameWith(name: string, present: Present): Present {
   const having = present.filter(([, node]) => node[name] !== undefined);

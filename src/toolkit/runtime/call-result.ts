@@ -32,7 +32,7 @@ export interface ErrorResult<Problem> {
   readonly operation: string;
 }
 
-/** The service refused to report its level: a `ErrorResult` as an exception. */
+/** The service refused to report its level: an `ErrorResult` as an exception. */
 export class RefusedError extends ClientError {
   override readonly name = "RefusedError";
   declare readonly operation: string;

@@ -250,9 +250,9 @@ export function shapesOf(
     const all = [...properties.values()].filter(
       ({ schema }) => place.unsent === undefined || schema.keywords[place.unsent] !== true,
     );
-    const annotations = isOne ? [] : [tag?.name, ...Object.keys(constantsOf(one))];
+    const tagging = isOne ? [] : [tag?.name, ...Object.keys(constantsOf(one))];
     const sent = (place.isRequest ? requiredFirst(all) : all).toSorted(
-      (a, b) => Number(annotations.includes(b.name)) - Number(annotations.includes(a.name)),
+      (a, b) => Number(tagging.includes(b.name)) - Number(tagging.includes(a.name)),
     );
     return {
       of: one,
