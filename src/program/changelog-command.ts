@@ -97,8 +97,8 @@ it rates the newer level for each level of a range, and the report lists the lev
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {
     const pointers = breaks.map(({ pointer }) => pointer);
-    const { sourceLocations: writtenPlaces } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
-    const places = await writtenPlaces(specification, pointers);
+    const { sourceLocations } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
+    const places = await sourceLocations(specification, pointers);
     process.stdout.write(reportAnnotations(report, places, failOn));
   }
   const found = new Set(breaks.map(findingName));

@@ -58,9 +58,9 @@ stay, and additions get annotations. Before it writes, it compares all levels, o
     if (files.length !== 1)
       throw wrongUsage("--into requires exactly one version, such as 30-rooms.yaml.");
     requirePeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
-    const { addVersion: inferInto } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
+    const { addVersion } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
-      inferInto(addText, into, files, folder),
+      addVersion(addText, into, files, folder),
     );
     const written = [...texts.keys()].map(displayPath).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));

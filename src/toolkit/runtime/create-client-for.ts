@@ -116,11 +116,11 @@ function createUntyped<Given extends object>(
     const { places, surplus } = sortArguments(row, given, level.known ?? featureLevel);
     const [first] = surplus;
     if (first !== undefined && onIgnoredParameters === undefined) {
-      const { unsentArguments: untaken } = await import("./unsent-arguments.ts");
+      const { unsentArguments } = await import("./unsent-arguments.ts");
       throw new ArgumentError(
         id,
         first,
-        untaken(row, first, level.known ?? featureLevel, features),
+        unsentArguments(row, first, level.known ?? featureLevel, features),
       );
     }
     const sorted = { operation: row, places, signal: options.signal, headers: options.headers };

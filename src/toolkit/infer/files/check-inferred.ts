@@ -16,8 +16,8 @@ export async function checkInferred(
   draft: string,
   versions: readonly VersionFile[],
 ): Promise<void> {
-  const { refusedLocations: refusedPlaces } = await import("../../read/bundle.ts");
-  const found = await step("check that other commands accept it", () => refusedPlaces(draft));
+  const { refusedLocations } = await import("../../read/bundle.ts");
+  const found = await step("check that other commands accept it", () => refusedLocations(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
     const { file = "", level = 0, release = "" } = version ?? {};
