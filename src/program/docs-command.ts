@@ -56,7 +56,7 @@ guides, the OpenAPI documents, and Redoc.`,
   const folder = resolve(out);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  if (options.style !== undefined) requireFile(options.style);
+  if (options.style !== undefined) requireFile(options.style, `--style ${options.style}`);
   const requested = {
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.style !== undefined && { style: resolve(options.style) }),

@@ -10,6 +10,7 @@ import { boundaries, isLevelIn, rangesOf } from "../levels/index.ts";
 import { matchesForm } from "../lint-rules/extension-schema.ts";
 import { wellFormedAnnotation } from "../lint-rules/wellformed-annotation.ts";
 import { placeOf } from "./readable-files.ts";
+import { yamlHint } from "./yaml-text.ts";
 
 /**
  * Redocly's problems as lines for the author, each once. Of warnings, and of references that lead nowhere, only the first
@@ -176,7 +177,7 @@ export function refuse(specification: string, error: unknown): never {
       "references form a circle. Write the target itself at one of these locations.",
     )
     .replaceAll(folder, displayPath(folder))
-    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
+    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, `$2:$3: $1. ${yamlHint}`);
   const place = message.includes(basename(specification)) ? "" : `${displayPath(specification)}: `;
   throw new Failure(messageText(place + message), { cause: error });
 }

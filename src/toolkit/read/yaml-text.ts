@@ -7,6 +7,9 @@ import { unreadableLocations } from "./unreadable.ts";
 
 const isJson = (file: string): boolean => extname(file) === ".json";
 
+/** What the author does about an error of YAML: the parser often notices a mistake only lines later. */
+export const yamlHint = "Look at this line and at the lines before it.";
+
 /**
  * Parses the text of a file as JSON or YAML, by its name. YAML is read by Redocly's parser, as all other commands do; the
  * package `yaml`, which writes and edits it, would take five times as long.
@@ -25,7 +28,7 @@ export async function parsed(file: string, text: string): Promise<unknown> {
       Object(error); // Line and column, as in an error about YAML.
     if (mark === undefined && !(error instanceof SyntaxError)) throw error;
     const place = mark === undefined ? "" : `:${mark.line + 1}:${mark.column + 1}`;
-    const what = mark === undefined ? error.message.trim() : `${reason}.`;
+    const what = mark === undefined ? error.message.trim() : `${reason}. ${yamlHint}`;
     throw new Failure(`${displayPath(file)}${place}: ${what}`, { cause: error });
   }
   const lost = unreadableLocations(text, document);

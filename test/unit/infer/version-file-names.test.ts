@@ -32,7 +32,7 @@ describe("the name of a version", () => {
     expect(called(word)).toEqual([name]);
   });
 
-  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml", "main:v1.2/rooms.yaml"])(
+  it.each(["main:rooms.yaml", "main:rooms2.yaml", "main:a1.2b.yaml", "main:v1.2/rooms.yaml"])(
     "in %s is missing",
     (word) => {
       expect(() => called(word)).toThrow(`${word} has no level`);

@@ -158,11 +158,14 @@ export async function addVersion(
   if (wrong.length > 0) throw new Failure(wrong);
   for (const [name, { is }] of texts) add(name, is);
   const added = found.history.filter(({ level }) => level === next.level);
+  const versionName = found.namesOf([next.level]);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...fallbackLines(made, found),
     ...rewrittenLines(made.rewritten, found),
-    `${displayPath(into)} now also describes ${found.namesOf([next.level])} (annotations changed: ${added.length}). Earlier levels are unchanged.`,
+    texts.size === 0
+      ? `${displayPath(into)} describes ${versionName} already. Nothing was written.`
+      : `${displayPath(into)} now also describes ${versionName} (annotations changed: ${added.length}). Earlier levels are unchanged.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }

@@ -79,6 +79,7 @@ function nameOf(word: string): Named {
   const found = stems.flatMap((stem) => said.flatMap((form) => form.exec(stem)?.[0] ?? []));
   const name = named ?? found[0];
   if (name === undefined) {
+    if (revision === "" && !existsSync(file)) throw wrongUsage(`${word} does not exist.`);
     throw wrongUsage(
       `${word} has no level. Begin the file name with the level, or write ${word}@LEVEL, ${word}@RELEASE or ${word}@LEVEL=RELEASE.`,
     );
