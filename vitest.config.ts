@@ -16,7 +16,7 @@ const triedInPart = () =>
     .filter(
       (path) =>
         path.endsWith(".test.ts") &&
-        /"fast-check"|\/helpers\/seed\.ts"/.test(readFileSync(path, "utf8")),
+        /"fast-check"|\/helpers\/(seed|recorded-diff)\.ts"/.test(readFileSync(path, "utf8")),
     );
 
 /** What each command runs, by its mode. Without a mode, `npx vitest run FILE` runs the named files. */

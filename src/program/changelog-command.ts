@@ -13,7 +13,8 @@ import {
   reportJson,
   reportMarkdown,
 } from "../toolkit/compatibility/breaking-report.ts";
-import { highestImpact, impacts, rateChanges } from "../toolkit/compatibility/rate-changes.ts";
+import { highestImpact, rateChanges } from "../toolkit/compatibility/rate-changes.ts";
+import { impacts } from "../toolkit/compatibility/redocly-diff.ts";
 import { escapeInvisible, quoteForShell } from "../universal/escape-invisible.ts";
 import { comparedLevels } from "./changelog-levels.ts";
 import {

@@ -2,11 +2,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { parse, stringify } from "yaml";
-import type { JsonObject } from "../../src/toolkit/document/json.ts";
+import { stringify } from "yaml";
 import { infer } from "../../src/toolkit/infer/infer-annotations.ts";
 import { runCommand } from "../helpers/run-command.ts";
-import { api, responding, thing } from "../helpers/small-api.ts";
+import { thing } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("changelog");
@@ -69,70 +68,6 @@ describe("npm run changelog", () => {
     expect(JSON.parse(major.stdout).breaks).toMatchObject([{ isAccepted: true }]);
     writeFileSync(accept, "");
     expect((await runCommand("changelog", ...words)).code).toBe(1);
-    writeFileSync(accept, "name\n");
-    const wrong = await runCommand("changelog", ...words);
-    expect(wrong).toMatchObject({ code: 2 });
-    expect(wrong.stderr).toContain("accepted.txt:1 has no rule and pointer");
-  });
-
-  it("tells a break of several operations once, with each place", async () => {
-    const version = (level: number, status: JsonObject) => {
-      const answer = responding({ type: "object", properties: { status } });
-      return { level, document: api({ "GET /a": answer, "GET /b": answer }) };
-    };
-    const twice = join(folder, "twice.yaml");
-    const { document } = infer([version(1, text), version(2, { type: "number" })]);
-    writeFileSync(twice, stringify(document));
-    const { stdout } = await runCommand("changelog", "--spec", twice);
-    const at = (path: string) => schema.replace("~1thing", path);
-    expect(stdout).toContain(`
-## Breaks
-
-- Type of \`status\` widened from 'string' to 'number' (\`schema-type-changed\`), at 2 places:
-  - \`${at("~1a")}/properties/status/type\`
-  - \`${at("~1b")}/properties/status/type\`
-
-`);
-  });
-
-  it("accepts levels and releases; towards an older server, gains are losses", async () => {
-    const { stdout, stderr } = await runCommand(
-      "changelog",
-      "--spec",
-      file,
-      "--from",
-      "1.10",
-      "--to",
-      "5",
-    );
-    expect(stderr).toContain("redocly diff  1.10 → 1.5");
-    expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
-    expect(stdout).toContain("## Lost\n\n- **Added** property `ref`");
-  });
-
-  it.each([
-    ["22", "from level 10 (release 1.10) to level 22"],
-    ["1.30", "from level 10 (release 1.10) to level 30 (release 1.30)"],
-  ])("to %s starts before the last difference, or at the previous release", async (to, title) => {
-    const document = parse(readFileSync(file, "utf8"));
-    const known = document["x-releases"].filter(({ level }: { level: number }) => level !== 20);
-    const fewer = join(folder, "fewer.json");
-    writeFileSync(fewer, JSON.stringify({ ...document, "x-releases": known }));
-    const { stdout } = await runCommand("changelog", "--spec", fewer, "--to", to);
-    expect(stdout).toContain(title);
-    expect(stdout).not.toContain("Nothing differs.");
-  });
-
-  it("rates the newest level for a range of clients, and lists the clients that break", async () => {
-    const words = ["--clients", "1.10..1.20", "--format", "json"];
-    const { stdout } = await runCommand("changelog", "--spec", file, ...words);
-    const { breaks, clients, impact } = JSON.parse(stdout);
-    expect({ clients, impact }).toEqual({ clients: [10, 20], impact: "major" });
-    const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
-    expect(met).toContainEqual(["property-removed", [[10, 20]]]);
-    const told = await runCommand("changelog", "--spec", file, "--clients", "5..20", "--to", "20");
-    expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // The level is not compared with itself.
-    expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 
   it("annotates the lines of the document, and exits with 1 with --fail-on", async () => {

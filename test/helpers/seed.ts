@@ -13,6 +13,9 @@ export function printedSeed(what: string): number {
 /** How much a run tries: few cases in `npm test`, many in the slow tests, otherwise the usual number. */
 const wish = process.env.TRIES as "few" | "many" | undefined;
 
+/** Whether this is a run of `npm test`, or on a mutant. */
+export const isQuick = wish === "few";
+
 /** Whether this is a slow run, with more random cases, every level and every compiler. */
 export const isThorough = wish === "many";
 
@@ -28,7 +31,7 @@ export const tries = (usual: number): number =>
  * eighth, or half of the usual ones if they are fewer; the slow tests take all.
  */
 export function sample<T>(all: readonly T[], usual = 1): T[] {
-  const isFew = wish === "few" && all.length > 16;
+  const isFew = isQuick && all.length > 16;
   const step = isThorough ? 1 : isFew ? Math.max(8, usual * 2) : usual;
   return all.filter((_, index) => index % step === 0 || index === all.length - 1);
 }

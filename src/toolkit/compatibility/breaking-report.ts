@@ -9,7 +9,8 @@ import type { SourceLocation } from "../read/source-locations.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { historyLines } from "../text/history-lines.ts";
 import { json } from "../text/typescript-text.ts";
-import { type BreakingChange, type Impact, impacts, type RatedChanges } from "./rate-changes.ts";
+import type { BreakingChange, RatedChanges } from "./rate-changes.ts";
+import { type Impact, impacts } from "./redocly-diff.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {

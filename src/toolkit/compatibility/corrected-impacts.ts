@@ -15,24 +15,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-
-/** One side of a change, as `redocly diff` reports it. */
-interface Side {
-  readonly pointer: string;
-  readonly value?: Json;
-}
-
-/** A change, as `redocly diff` reports it. */
-export interface ReportedChange {
-  /** Where it is used; `sides` has the location in the file. */
-  readonly path: string;
-  readonly typeName: string;
-  readonly kind: "added" | "removed" | "modified";
-  /** The changed field of a modified object. */
-  readonly property?: string;
-  readonly base?: Side;
-  readonly revision?: Side;
-}
+import type { ReportedChange } from "./redocly-diff.ts";
 
 /** A rule of ours, and the change in words. */
 interface Finding {

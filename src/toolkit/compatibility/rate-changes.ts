@@ -1,22 +1,12 @@
-import { writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { Failure } from "../../node/failure.ts";
 import { step } from "../../node/progress.ts";
-import { runRedocly } from "../../node/redocly-command.ts";
-import { inTemporaryFolder } from "../../node/temporary-folder.ts";
 import { withoutLostReferences } from "../document/component-references.ts";
 import { type LevelRange, type OpenApiDocument, snapshotAt } from "../levels/index.ts";
 import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { json } from "../text/typescript-text.ts";
-import { type ReportedChange, ratingOf } from "./corrected-impacts.ts";
+import { ratingOf } from "./corrected-impacts.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
 import { normalizeForDiff } from "./normalize-for-diff.ts";
-
-/** The impact of a change on users of an API, as in semantic versioning, the least first. */
-export const impacts = ["none", "patch", "minor", "major"] as const;
-export type Impact = (typeof impacts)[number];
+import { type Impact, type ImpactCounts, impacts, redoclyDiff } from "./redocly-diff.ts";
 
 export const highestImpact = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
@@ -37,74 +27,50 @@ export interface RatedChange {
 /** The result of `redocly diff` for two plain documents. */
 export interface CompatibilityReport {
   readonly impact: Impact;
-  readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
+  readonly counts: ImpactCounts;
   readonly objections: readonly RatedChange[];
 }
 
-/** The parts of Redocly's report that are read. */
-interface Report {
-  readonly summary: CompatibilityReport["counts"];
-  readonly changes: readonly (ReportedChange & {
-    readonly impact: Exclude<Impact, "none">;
-    readonly verdicts: readonly {
-      readonly ruleId: string;
-      readonly impact: Impact;
-      readonly message: string;
-      readonly location: { readonly pointer: string };
-    }[];
-  })[];
-}
-
 /**
- * Rates the change from one plain document to another with the stock `redocly diff`, both in one form, and raises what it
- * rates too low. Needs the peer `@redocly/cli`, and takes one to three seconds in a separate process.
+ * Rates the change from one plain document to another: compares both in one form, and raises what `diff` rates too low.
  *
- * @throws Failure with Redocly's message if it cannot compare the documents.
+ * @throws Failure as `redoclyDiff` does.
  */
-export function compareVersions(
+export async function compareVersions(
   base: OpenApiDocument,
   revision: OpenApiDocument,
+  diff = redoclyDiff,
 ): Promise<CompatibilityReport> {
   const formed = normalizeForDiff(withoutLostReferences(base), withoutLostReferences(revision));
   // In one form, a schema that is composed of itself may become a reference to itself.
   const whole = formed.map(withoutLostReferences) as typeof formed;
   const { before, now, lost, added } = withoutLostPaths(...whole);
-  return inTemporaryFolder("diff", async (folder) => {
-    // Without waiting, so that its process works while the caller does.
-    writeFileSync(join(folder, "base.json"), json(before));
-    writeFileSync(join(folder, "revision.json"), json(now));
-    // The folder has no configuration.
-    const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
-    const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
-    if (!isOk) throw new Failure(`redocly diff: ${stderr.trim() || stdout.trim()}`);
-    const report: Report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
-    const { raised, isFalseAlarm } = ratingOf(before, now);
-    const { summary } = report;
-    const counts = { ...summary, major: summary.major + lost.length, minor: summary.minor + added };
-    const objections = lost.map(
-      (one): RatedChange => ({ ...one, rule: "path-removed", impact: "major" }),
-    );
-    for (const change of report.changes) {
-      const { impact: rated, verdicts, kind, path, base, revision } = change;
-      const isRemoved = kind === "removed";
-      const found = verdicts
-        .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
-        .map(({ ruleId: rule, impact, message, location: { pointer } }): RatedChange => {
-          return { pointer, isRemoved, rule, impact, message };
-        });
-      const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
-      if (further !== undefined) {
-        const { pointer = path } = revision ?? base ?? {};
-        found.push({ pointer, isRemoved, impact: "major", ...further });
-      }
-      const isLess = rated === "major" && found.length === 0;
-      counts[rated] -= 1;
-      counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;
-      objections.push(...found);
+  const { summary, changes } = await diff(before, now);
+  const { raised, isFalseAlarm } = ratingOf(before, now);
+  const counts = { ...summary, major: summary.major + lost.length, minor: summary.minor + added };
+  const objections = lost.map(
+    (one): RatedChange => ({ ...one, rule: "path-removed", impact: "major" }),
+  );
+  for (const change of changes) {
+    const { impact: rated, verdicts, kind, path, base, revision } = change;
+    const isRemoved = kind === "removed";
+    const found = verdicts
+      .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
+      .map(({ ruleId: rule, impact, message, location: { pointer } }): RatedChange => {
+        return { pointer, isRemoved, rule, impact, message };
+      });
+    const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
+    if (further !== undefined) {
+      const { pointer = path } = revision ?? base ?? {};
+      found.push({ pointer, isRemoved, impact: "major", ...further });
     }
-    const impact = impacts.findLast((one) => one !== "none" && counts[one] > 0) ?? "none";
-    return { impact, counts, objections };
-  });
+    const isLess = rated === "major" && found.length === 0;
+    counts[rated] -= 1;
+    counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;
+    objections.push(...found);
+  }
+  const impact = impacts.findLast((one) => one !== "none" && counts[one] > 0) ?? "none";
+  return { impact, counts, objections };
 }
 
 /** A change that breaks clients of other levels. */
@@ -114,9 +80,10 @@ export interface BreakingChange extends RatedChange {
 }
 
 /** The impact of a level on clients of other levels. */
-export interface RatedChanges extends Pick<CompatibilityReport, "impact"> {
+export interface RatedChanges {
+  readonly impact: Impact;
   /** The number of changes by impact; only if all clients are of one level. */
-  readonly counts?: CompatibilityReport["counts"];
+  readonly counts?: ImpactCounts;
   readonly breaks: readonly BreakingChange[];
   /** The greatest impact of the changes that are not in `breaks`. */
   readonly otherImpact: Impact;
@@ -132,6 +99,7 @@ export async function rateChanges(
   { annotated, boundaries, boundaryAt, namesOf }: LevelledDocument,
   [first, last]: readonly [first: number, last: number],
   to: number,
+  diff = redoclyDiff,
 ): Promise<RatedChanges> {
   const lowest = boundaryAt(first);
   const levels = boundaries.filter((level) => lowest <= level && level <= last);
@@ -141,7 +109,7 @@ export async function rateChanges(
   for (const level of levels) {
     if (level === boundaryAt(to)) continue; // A level does not differ from itself.
     const verdict = await step(`redocly diff  ${namesOf([level])} → ${namesOf([to])}`, () =>
-      compareVersions(snapshotAt(annotated, level), revision),
+      compareVersions(snapshotAt(annotated, level), revision, diff),
     );
     verdicts.push(verdict);
     for (const objection of verdict.objections) {

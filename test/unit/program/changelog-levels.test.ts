@@ -40,8 +40,6 @@ it.each([
 it.each([
   [{ to: "5" }, "No level comes before 5"],
   [{ to: "1.0" }, "No level comes before 0"],
-  [{ clients: "20..10" }, "--clients"],
-  [{ clients: "10" }, "--clients"],
 ])("%j is refused", (options, message) => {
   expect(() => comparedLevels(options, document)).toThrow(message);
 });

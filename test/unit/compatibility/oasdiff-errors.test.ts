@@ -1,11 +1,15 @@
 // Each change that oasdiff rates as an error is rated `major`, or its row says why it may not be.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { inHome } from "../../src/node/package-root.ts";
-import { compareVersions } from "../../src/toolkit/compatibility/rate-changes.ts";
-import { type JsonObject, type OpenApiDocument, steps } from "../../src/toolkit/document/json.ts";
-import type { Json } from "../../src/toolkit/levels/index.ts";
-import { api, requesting, responding } from "../helpers/small-api.ts";
+import { inHome } from "../../../src/node/package-root.ts";
+import {
+  type JsonObject,
+  type OpenApiDocument,
+  steps,
+} from "../../../src/toolkit/document/json.ts";
+import type { Json } from "../../../src/toolkit/levels/index.ts";
+import { recordedDiff } from "../../helpers/recorded-diff.ts";
+import { api, requesting, responding } from "../../helpers/small-api.ts";
 
 const ids = readFileSync(inHome("test/fixtures/oasdiff-errors.txt"), "utf8")
   .split("\n")
@@ -14,6 +18,7 @@ const ids = readFileSync(inHome("test/fixtures/oasdiff-errors.txt"), "utf8")
 /** Something before and after a change. */
 type Pair<Thing> = readonly [before: Thing, after: Thing];
 
+const { compare, checkReports } = recordedDiff("oasdiff-errors");
 const text = { type: "string" };
 const number = { type: "number" };
 const list = { type: "array", items: text };
@@ -317,7 +322,7 @@ async function majorOf(some: typeof rows, isReversed = false): Promise<string[]>
       { securitySchemes: { key: { type: "http", scheme: "basic" }, login } },
     );
   const [before, now] = isReversed ? ([1, 0] as const) : ([0, 1] as const);
-  const { objections } = await compareVersions(document(before), document(now));
+  const { objections } = await compare(document(before), document(now));
   const breaks = objections.filter(({ impact }) => impact === "major");
   const found = new Set(breaks.map(({ pointer }) => steps(pointer)[1]?.slice(1)));
   return some.map(([id]) => id).filter((id) => found.has(id));
@@ -336,5 +341,7 @@ it("what we raise is no break the other way round", async () => {
 });
 
 it.each(Object.entries(roots))("%s is `major`", async (_, pair) => {
-  expect(await compareVersions(...pair)).toMatchObject({ impact: "major" });
+  expect(await compare(...pair)).toMatchObject({ impact: "major" });
 });
+
+it("the reports are those of the stock tool", checkReports);
