@@ -1,6 +1,6 @@
 import type { LevelMeant } from "../../toolkit/runtime/contract-types.ts";
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/runtime-options.ts";
-import type { LevelOrRelease, ServiceTypes } from "./zulip-client-types.ts";
+import type { LevelOrRelease, ServiceTypes } from "./client-types.ts";
 
 /**
  * This package as a `User-Agent`; a test compares the version with package.json.

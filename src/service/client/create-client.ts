@@ -1,7 +1,7 @@
 import { contract } from "../../../generated/contract.gen.ts";
 import { createClientFor } from "../../toolkit/runtime/create-client-for.ts";
 import type { ClientOptions } from "./client-options.ts";
-import type { BoundaryAt, Client } from "./zulip-client-types.ts";
+import type { BoundaryAt, Client } from "./client-types.ts";
 import { zulipConventions } from "./zulip-conventions.ts";
 
 /**

@@ -9,6 +9,7 @@ import { errorCodeIn, isPassing, requestedDelay } from "../../toolkit/runtime/se
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import { editsBetween } from "../../universal/nearest-name.ts";
 import { type ErrorBody, ServiceError } from "./client-result.ts";
+import type { Client, Operations } from "./client-types.ts";
 import type {
   DescribedType,
   EventOf,
@@ -16,8 +17,6 @@ import type {
   FollowOptions,
   LevelChanged,
 } from "./event-following.ts";
-import type { Operations } from "./operation-types.ts";
-import type { Client } from "./zulip-client-types.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 

@@ -39,6 +39,20 @@ export type {
   UndocumentedError,
 } from "./client-result.ts";
 export { ServiceError, unwrap } from "./client-result.ts";
+export type {
+  BoundaryAt,
+  Client,
+  ClientMembers,
+  ClientWith,
+  Data,
+  DocumentedErrorOf as DocumentedError,
+  LevelOrRelease,
+  OperationOf,
+  Operations,
+  Result,
+  ResultOf,
+  ServiceTypes,
+} from "./client-types.ts";
 export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,
@@ -49,21 +63,5 @@ export type {
   OtherNamed,
 } from "./event-following.ts";
 export { isEvent } from "./event-following.ts";
-export { type DocumentedCode, isErrorResult } from "./is-service-error.ts";
-export type {
-  ClientWith,
-  Data,
-  DocumentedErrorOf as DocumentedError,
-  OperationOf,
-  Operations,
-  Result,
-  ResultOf,
-} from "./operation-types.ts";
-export type {
-  BoundaryAt,
-  Client,
-  ClientMembers,
-  LevelOrRelease,
-  ServiceTypes,
-} from "./zulip-client-types.ts";
+export { type DocumentedCode, isErrorResult } from "./is-error-result.ts";
 export { zulipConventions } from "./zulip-conventions.ts";

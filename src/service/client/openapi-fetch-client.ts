@@ -20,7 +20,7 @@ import {
 } from "../../toolkit/runtime/transport.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import { memoize } from "../../universal/memoize.ts";
-import type { Client, LevelOrRelease } from "./zulip-client-types.ts";
+import type { Client, LevelOrRelease } from "./client-types.ts";
 import { zulipConventions } from "./zulip-conventions.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;

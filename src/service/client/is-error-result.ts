@@ -1,6 +1,6 @@
 import { outcomes } from "../../../generated/operations.gen.ts";
 import { type ErrorBody, ServiceError } from "./client-result.ts";
-import type { DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
+import type { DocumentedErrorOf, OperationOf, Operations } from "./client-types.ts";
 
 /** The documented errors of all operations. */
 type AnyProblem = {
