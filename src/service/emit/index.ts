@@ -1,10 +1,16 @@
+import { step } from "../../node/progress.ts";
 import type { AddFiles } from "../../toolkit/write/output-files.ts";
+import { inputSchemas } from "../sandbox/input-schemas.ts";
+import { emitSandbox } from "./sandbox-module.ts";
 
 /** Descriptions of the files that only this API has, by path. */
 export const added = {
   "sandbox.gen.js": "data of the sandbox: operations, examples, and validators of requests",
 };
 
-/** Makes these files. What makes them is loaded late, because only `generate` needs it. */
-export const addFiles: AddFiles = async (...given) =>
-  (await import("./service-files.ts")).emitService(...given);
+/** Makes these files. */
+export const addFiles: AddFiles = (add, { at }) =>
+  step("sandbox", () => {
+    const sandbox = emitSandbox(at, { events: "ServerEvent", inputs: inputSchemas });
+    for (const [end, text] of Object.entries(sandbox)) add(`sandbox.gen.${end}`, text);
+  });
