@@ -1,4 +1,4 @@
-const decoder = () => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const decoder = (fatal: boolean) => new TextDecoder("utf-8", { fatal, ignoreBOM: true });
 
 /** A text, or what is wrong with its bytes, to be written after the name of the file. */
 export type Decoded = { readonly text: string } | { readonly problem: string };
@@ -14,34 +14,21 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   if (hasOrderMark || first === 0 || second === 0)
     return { problem: " is UTF-16. Save it as UTF-8." };
   try {
-    return { text: decoder().decode(bytes) };
+    return { text: decoder(true).decode(bytes) };
   } catch {
-    const { line, column, end } = endOfText(bytes);
-    const byte = bytes[end]?.toString(16).padStart(2, "0");
-    return {
-      problem: `:${line}:${column}: the byte 0x${byte} is not UTF-8. Save the file as UTF-8.`,
-    };
+    return { problem: placeOfError(bytes) };
   }
 }
 
-/** The offset of the first character that is not UTF-8. */
-function endOfText(bytes: Uint8Array) {
-  const isText = (length: number) => {
-    try {
-      decoder().decode(bytes.subarray(0, length), { stream: true }); // A character may be cut at the end.
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  let [good, bad] = [0, bytes.length + 1];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isText(middle)) good = middle;
-    else bad = middle;
-  }
-  const text = decoder().decode(bytes.subarray(0, good), { stream: true });
-  const lines = text.split(/\r\n|[\r\n]/);
-  const end = new TextEncoder().encode(text).length;
-  return { line: lines.length, column: (lines.at(-1) ?? "").length + 1, end };
+/** The place of the first byte that is not UTF-8. */
+function placeOfError(bytes: Uint8Array): string {
+  const encoder = new TextEncoder();
+  const repaired = encoder.encode(decoder(false).decode(bytes));
+  const different = bytes.findIndex((byte, index) => byte !== repaired[index]);
+  // With `stream`, the decoder leaves out the first bytes of a character that is cut.
+  const good = decoder(false).decode(bytes.subarray(0, different), { stream: true });
+  const lines = good.split(/\r\n|[\r\n]/);
+  const column = (lines.at(-1) ?? "").length + 1;
+  const byte = bytes[encoder.encode(good).length]?.toString(16).padStart(2, "0");
+  return `:${lines.length}:${column}: the byte 0x${byte} is not UTF-8. Save the file as UTF-8.`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { decodeUtf8 } from "../../universal/decode-utf.ts";
 import { isLoopback } from "../../universal/loopback.ts";
@@ -15,17 +15,30 @@ export class AccountError extends Error {
   override readonly name = "AccountError";
 }
 
-/** The parts of an account, as the files and environment variables of the servers' own tools name them. */
-const parts = ["site", "email", "key"] as const;
+/** The parts of an account as a `zuliprc` file names them, each with its environment variable. */
+const variables = { site: "ZULIP_SITE", email: "ZULIP_EMAIL", key: "ZULIP_API_KEY" } as const;
 
 /** A part of an account. */
 interface Part {
+  /** Without white space around it; `undefined` if nothing is left. */
   readonly value: string | undefined;
   /** Its name and source, for messages: `"site" in ~/.zuliprc`. */
   readonly origin: string;
 }
 
-type Given = Readonly<Record<(typeof parts)[number], Part>>;
+type PartName = keyof typeof variables;
+type Parts = Readonly<Record<PartName, Part>>;
+
+const partsBy = (partOf: (name: PartName) => Part): Parts => ({
+  site: partOf("site"),
+  email: partOf("email"),
+  key: partOf("key"),
+});
+
+const part = (text: string | undefined, origin: string): Part => ({
+  value: text?.trim() || undefined,
+  origin,
+});
 
 /**
  * Reads the account in a `zuliprc` file, which servers offer for users and bots:
@@ -38,11 +51,11 @@ type Given = Readonly<Record<(typeof parts)[number], Part>>;
  * NODE_EXTRA_CA_CERTS for your own certificates.
  *
  * @param path Defaults to `~/.zuliprc`; `~/` is the home folder.
- * @throws AccountError if the file cannot be read or is larger than 64 KiB, or if one of them is missing or invalid.
+ * @throws AccountError if the file cannot be read, or if one of them is missing or invalid.
  */
 export function fromZuliprc(path = "~/.zuliprc"): Account {
   return accountOf(readZuliprc(path), (missing) => {
-    const what = missing.map((part) => `"${part}"`).join(", ");
+    const what = missing.map((name) => `"${name}"`).join(", ");
     return `${path} has no ${what} in its section [api].`;
   });
 }
@@ -57,55 +70,36 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
 export function fromEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Account {
-  const { ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY, ZULIP_CONFIG } = environment;
-  const variables = {
-    site: { value: textOf(ZULIP_SITE), origin: '"ZULIP_SITE" in the environment' },
-    email: { value: textOf(ZULIP_EMAIL), origin: '"ZULIP_EMAIL" in the environment' },
-    key: { value: textOf(ZULIP_API_KEY), origin: '"ZULIP_API_KEY" in the environment' },
-  };
-  const isWhole = parts.every((part) => variables[part].value !== undefined);
-  const file = isWhole || !ZULIP_CONFIG ? variables : readZuliprc(ZULIP_CONFIG);
-  const given = {
-    site: variables.site.value === undefined ? file.site : variables.site,
-    email: variables.email.value === undefined ? file.email : variables.email,
-    key: variables.key.value === undefined ? file.key : variables.key,
-  };
-  const names = { site: "ZULIP_SITE", email: "ZULIP_EMAIL", key: "ZULIP_API_KEY" };
-  return accountOf(given, (missing) => {
-    const what = missing.map((part) => names[part]).join(", ");
+  const own = partsBy((name) =>
+    part(environment[variables[name]], `"${variables[name]}" in the environment`),
+  );
+  const isWhole = Object.values(own).every(({ value }) => value !== undefined);
+  const { ZULIP_CONFIG } = environment;
+  const file = isWhole || !ZULIP_CONFIG ? own : readZuliprc(ZULIP_CONFIG);
+  const parts = partsBy((name) => (own[name].value === undefined ? file[name] : own[name]));
+  return accountOf(parts, (missing) => {
+    const what = missing.map((name) => variables[name]).join(", ");
     const it = missing.length === 1 ? "it" : "them";
     return `The environment has neither ${what} nor a ZULIP_CONFIG whose file has ${it}.`;
   });
 }
 
-/** In bytes. An account needs less than a hundredth of it. */
-const largestFile = 65_536;
-
-function readZuliprc(path: string): Given {
+function readZuliprc(path: string): Parts {
   const file = path.replace(/^~(?=[/\\])/, homedir());
   let bytes: Uint8Array;
   try {
-    const found = statSync(file);
-    if (!found.isFile() || found.size > largestFile) {
-      throw new AccountError(`${file} is not a file, or has more than ${largestFile} bytes.`);
-    }
     bytes = readFileSync(file);
   } catch (cause) {
-    if (cause instanceof AccountError) throw cause;
     const { code } = cause as NodeJS.ErrnoException; // All errors of node:fs have a code.
     throw new AccountError(
       `${file} cannot be read (${code}). Download it from the settings of your account, where the API key is shown.`,
       { cause },
     );
   }
-  const read = decodeUtf8(bytes);
-  if ("problem" in read) throw new AccountError(file + read.problem);
-  const settings = apiSettings(read.text);
-  const part = (name: string): Part => ({
-    value: textOf(settings.get(name)),
-    origin: `"${name}" in ${path}`,
-  });
-  return { site: part("site"), email: part("email"), key: part("key") };
+  const decoded = decodeUtf8(bytes);
+  if ("problem" in decoded) throw new AccountError(file + decoded.problem);
+  const settings = apiSettings(decoded.text);
+  return partsBy((name) => part(settings.get(name), `"${name}" in ${path}`));
 }
 
 /** The settings in the section `[api]`, as the servers' own tools read them: a value goes up to the end of its line. */
@@ -122,21 +116,18 @@ function apiSettings(text: string): ReadonlyMap<string, string> {
   return settings;
 }
 
-/** A text without white space around it; `undefined` if nothing is left. */
-const textOf = (text: string | undefined): string | undefined => text?.trim() || undefined;
-
-function accountOf(given: Given, problem: (missing: readonly (keyof Given)[]) => string): Account {
-  for (const part of parts) {
-    const { value = "", origin } = given[part];
+function accountOf(parts: Parts, problem: (missing: readonly PartName[]) => string): Account {
+  for (const { value = "", origin } of Object.values(parts)) {
     if (/\p{Cc}/u.test(value)) {
       throw new AccountError(`${origin} contains a control character. Remove it.`);
     }
   }
-  const { site, email, key } = given;
+  const { site, email, key } = parts;
   if (site.value && email.value && key.value) {
     return { baseUrl: addressOf(site.value, site.origin), email: email.value, apiKey: key.value };
   }
-  throw new AccountError(problem(parts.filter((part) => !given[part].value)));
+  const names: readonly PartName[] = ["site", "email", "key"];
+  throw new AccountError(problem(names.filter((name) => !parts[name].value)));
 }
 
 /** The servers' own tools accept addresses without a scheme, and with a trailing slash. */
