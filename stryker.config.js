@@ -10,6 +10,10 @@ const wanted = {
   levels: 95,
   infer: 95,
   client: 90,
+  runtime: 90,
+  emit: 85,
+  universal: 90,
+  zuliprc: 90,
   sandbox: 90,
   read: 85,
   write: 85,
@@ -64,8 +68,6 @@ export default {
   vitest: { configFile: "vitest.mutants.config.ts", dir: "test/unit", related: false },
   mutate: [
     ...(size === undefined ? [`${code}/**/*.ts`] : sampleOf(Number(size))),
-    // What is generic of it.
-    ...(folder === "client" && size === undefined ? ["src/toolkit/runtime/**/*.ts"] : []),
     // These schemas are compiled before any test runs: no change to them reaches one.
     "!src/service/sandbox/input-schemas.ts",
     // It runs in browsers only, where test/e2e meets it.

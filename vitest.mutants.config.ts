@@ -23,6 +23,8 @@ const reaching: Readonly<Record<string, string>> = {
   text: "{text,generate,site}",
   lint: "{lint,lint-rules,program}",
   site: "{site,try-it,program}",
+  client: "{client,runtime}",
+  runtime: "{client,runtime}",
 };
 const folder = process.env.FOLDER ?? "*";
 
