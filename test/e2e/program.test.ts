@@ -87,20 +87,6 @@ describe("the program in an empty folder", () => {
   });
 
   it.each([
-    [["sandbx"], 'Unknown command "sandbx". Did you mean sandbox?\n'],
-    [
-      ["toString"],
-      /^Unknown command "toString"\. The commands are sandbox, conformance, .*, changelog\.\n$/,
-    ],
-    [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
-  ])("exits with 2 if called wrongly: %j", async (words, said) => {
-    const { code, stdout, stderr } = await start(words).ended;
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(said);
-    if (typeof said === "string") expect(stderr).toBe(said);
-  });
-
-  it.each([
     [
       "generate",
       ["--out", "api"],

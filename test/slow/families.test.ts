@@ -81,7 +81,7 @@ describe.each(readdirSync(folder).filter((family) => family in printed))("%s", (
     const at = (name: string) => join(project, name);
     const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
     const spec = at("api.yaml");
-    const run = async (...words: Parameters<typeof runCommand>) => {
+    const run = async (...words: readonly string[]) => {
       const { code, stderr } = await runCommand(...words);
       expect(code, stderr).toBe(0);
     };

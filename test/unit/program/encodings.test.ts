@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fromZuliprc } from "../../../src/service/zuliprc/index.ts";
 import { readAcceptedChanges } from "../../../src/toolkit/compatibility/accepted-changes.ts";
-import { type Command, runCommand } from "../../helpers/run-command.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const info = { title: "Ships", version: "1" };
@@ -26,7 +26,7 @@ const encodings: Readonly<Record<string, (text: string) => Buffer>> = {
 };
 
 /** Words of a command line for `wide.json`, which is UTF-16. */
-const reading: readonly (readonly [Command, ...string[]])[] = [
+const reading: readonly (readonly [string, ...string[]])[] = [
   ["lint", "--spec", "wide.json"],
   ["lint", "--spec", "referring.json"],
   ["lint", "--spec", "plain.json", "--config", "wide.json"],

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { type Command, runCommand } from "../../helpers/run-command.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -44,16 +44,15 @@ afterAll(() => taken.close());
  * The calls of each command, up to the level; servers end at a port that is taken, and a level is compared with itself,
  * which starts no other program.
  */
-const calls: readonly (readonly [Command, string, words: (level: string) => readonly string[]])[] =
-  [
-    ["generate", "level", () => ["--spec", document]],
-    ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
-    ["changelog", "to", (level) => ["--spec", document, "--from", level]],
-    ["changelog", "from", (level) => ["--spec", document, "--to", level]],
-    ["mock", "level", () => ["--spec", document, "--port", port]],
-    ["sandbox", "level", () => ["--port", port]],
-    ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
-  ];
+const calls: readonly (readonly [string, string, words: (level: string) => readonly string[]])[] = [
+  ["generate", "level", () => ["--spec", document]],
+  ["generate", "thaw", () => ["--spec", document, "--out", join(document, "../made")]],
+  ["changelog", "to", (level) => ["--spec", document, "--from", level]],
+  ["changelog", "from", (level) => ["--spec", document, "--to", level]],
+  ["mock", "level", () => ["--spec", document, "--port", port]],
+  ["sandbox", "level", () => ["--port", port]],
+  ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
+];
 
 describe.each(calls)("%s --%s", (command, option, words) => {
   it.each(written)("takes %s for level %i, and says so", async (text, level, note) => {

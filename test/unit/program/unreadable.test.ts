@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPlain } from "../../../src/toolkit/infer/files/read-version-files.ts";
-import { type Command, runCommand } from "../../helpers/run-command.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const document = (depth: string) => `{
@@ -31,7 +31,7 @@ const folder = () => {
 
 const reading: readonly {
   readonly place: string;
-  readonly line: readonly [Command, ...string[]];
+  readonly line: readonly [string, ...string[]];
 }[] = [
   { place: "wide.json:7:72: `-1e400`", line: ["lint", "--spec", "wide.json"] },
   { place: "wide.yaml:7:72: this", line: ["changelog", "--spec", "wide.yaml"] },
