@@ -1,6 +1,5 @@
 import { labelRanges } from "../levels/level-names.ts";
-import type { LevelRange } from "../levels/level-range.ts";
-import { levelsAttribute } from "../levels/level-range.ts";
+import { isAlways, type LevelRange, levelsAttribute } from "../levels/level-range.ts";
 import { asHtml, type Html, hangingIndentOf, html } from "../text/escape-html.ts";
 import { type Badge, type Block, type Block$, blockIds, type FieldItem } from "./blocks.ts";
 import { rangesIn } from "./fold-revisions.ts";
@@ -56,9 +55,11 @@ function blockHtml(site: PageSite, block: Block): Html {
   }
 }
 
-/** The attribute by which a script hides what a level does not have. */
+/** The attribute by which a script hides what a level does not have; none for what all levels have. */
 export const rangeAttributes = (ranges: readonly LevelRange[] | undefined): Html =>
-  ranges === undefined ? html`` : html` data-levels="${levelsAttribute(ranges)}"`;
+  ranges === undefined || isAlways(ranges)
+    ? html``
+    : html` data-levels="${levelsAttribute(ranges)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
 export function rangeBadge(site: Site, ranges: readonly LevelRange[] | undefined): Html {

@@ -1,6 +1,5 @@
 import { labelRanges } from "../levels/level-names.ts";
-import type { LevelRange } from "../levels/level-range.ts";
-import { levelsAttribute } from "../levels/level-range.ts";
+import { type LevelRange, levelsAttribute } from "../levels/level-range.ts";
 import { codeBlock, plainLine, plainMarkdown, textLine } from "../text/escape-markdown.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { rangesIn } from "./fold-revisions.ts";

@@ -19,8 +19,10 @@ import {
   section,
   textBlocks,
 } from "./blocks.ts";
-import { type GivenIds, operationAddress, placeOfChange } from "./link-targets.ts";
 import { namer, type Site } from "./site-model.ts";
+
+/** The ids on each page, by its path. */
+export type GivenIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The kinds of changes, those first that break most clients. */
 const kinds = ["removed", "replaced", "changed", "behaviour", "added"] as const;
@@ -110,6 +112,30 @@ function loggedChange(
     term: isNumbered ? `**${after === undefined ? level : `by ${level}, after ${after}`}**` : "",
   };
 }
+
+/** The page of an operation, from the root of the site. */
+function operationAddress({ operations }: Site, id: string): string {
+  const operation = operations.find((one) => one.id === id);
+  return operation === undefined ? "operations/" : `operations/${operation.name}/`;
+}
+
+/** The address of the object of a difference, from the root of the site. */
+function placeOfChange(
+  site: Site,
+  { carrier, subject, operations }: HistoryEntry,
+  ids: GivenIds,
+): string {
+  const pages = operations.map((id) => operationAddress(site, id));
+  const first = pages[0] ?? "operations/";
+  if (!isField.has(carrier)) return first;
+  const anchor = `field-${subject}`;
+  const has = (page: string) => ids.get(page)?.has(anchor) === true;
+  const found =
+    pages.find(has) ?? [...ids.keys()].find((page) => page.startsWith("schemas/") && has(page));
+  return found === undefined ? first : `${found}#${anchor}`;
+}
+
+const isField = new Set(["property", "parameter", "header"]);
 
 /** A fact: its kind, its sentences, the objects that changed, and how it is known. */
 const changeItem = (

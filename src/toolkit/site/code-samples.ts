@@ -1,9 +1,21 @@
 import { quoteForShell } from "../../universal/escape-invisible.ts";
-import { type ArgumentValues, urlEncoded } from "../document/arguments.ts";
+import {
+  type ArgumentValues,
+  argumentsOf,
+  completeArguments,
+  urlEncoded,
+} from "../document/arguments.ts";
+import { grouped, onlyFields } from "../document/json.ts";
 import type { Operation } from "../document/operation-model.ts";
+import { labelLevel } from "../levels/level-names.ts";
+import { type LevelRange, levelsAttribute, rangeAround } from "../levels/level-range.ts";
+import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { levelledOperations } from "../levels/revisions.ts";
 import { curlParts } from "../text/curl-command.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
+import { type Block, textBlocks } from "./blocks.ts";
+import { rangesIn } from "./fold-revisions.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
   type OwnClient,
@@ -12,16 +24,92 @@ import {
   sampleCall,
   variablesOf,
 } from "./sample-call.ts";
+import type { Site, SiteOperation } from "./site-model.ts";
 import { clientSample, openapiFetchSample } from "./typescript-samples.ts";
 
-/** The languages of the samples with their titles, in their order on a page. */
-export const sampleLanguages = {
-  Shell: "curl",
-  TypeScript: "TypeScript",
-  Python: "Python",
-} as const;
+/** The languages of the samples, each with its title, in their order on a page. */
+export const sampleLanguages = [
+  ["Shell", "curl"],
+  ["TypeScript", "TypeScript"],
+  ["Python", "Python"],
+] as const;
 
-export type SampleLanguage = keyof typeof sampleLanguages;
+export type SampleLanguage = (typeof sampleLanguages)[number][0];
+
+export interface SampleOptions {
+  readonly client: OwnClient | undefined;
+  /** The address of the server, by default; empty if it is unknown. */
+  readonly address: string;
+  /** The revisions on which programs can rely from each level up, by operation. Only for an own client. */
+  readonly relied: ReadonlyMap<string, SiteOperation["revisions"]> | undefined;
+}
+
+export const reliedOn = (document: LevelledDocument): SampleOptions["relied"] =>
+  new Map(levelledOperations(document.from()).map(({ id, revisions }) => [id, revisions]));
+
+/**
+ * The samples of an operation by language, and their requirements; none of a webhook. In each language, the different
+ * programs are forms, newest first, each with its levels.
+ */
+export function sampleBlocks(
+  site: Site,
+  operation: SiteOperation,
+  { client, address, relied }: SampleOptions,
+): {
+  readonly programs: readonly { readonly language: string; readonly forms: readonly Block[] }[];
+  readonly note: readonly Block[];
+} {
+  const newest = operation.revisions.at(-1);
+  if (newest === undefined || operation.isWebhook) return { programs: [], note: [] };
+  const typed = relied?.get(operation.id);
+  const levelName = (level: number) =>
+    (site.naming === "releases" && labelLevel(site, level)) || level;
+  const programs = sampleLanguages.flatMap(([lang, label]) => {
+    const own = lang === "TypeScript" ? typed : undefined;
+    const samples = (own ?? operation.revisions).toReversed().flatMap((one) => {
+      const values =
+        own === undefined
+          ? completeArguments(one.operation)
+          : valuesFrom(operation, one.operation, one.ranges);
+      const at = (level: number | string) =>
+        sampleIn(lang, one.operation, values, level, client, address);
+      const value = at(0);
+      return value === undefined ? [] : [{ value, ranges: one.ranges, at }];
+    });
+    const forms = grouped(samples, ({ value }) => value).map(([value, same], index): Block => {
+      const ranges = rangesIn(same);
+      // A program names the lowest of its levels.
+      const text = same[0].at(levelName(ranges[0]?.from ?? 0)) ?? value;
+      return {
+        is: "code",
+        language: lang === "Shell" ? "bash" : lang.toLowerCase(),
+        lines: text.split("\n").map((line) => ({ value: line, ranges })),
+        caption: label,
+        data: { operation: operation.id, sample: lang },
+        ...(levelsAttribute(ranges) !== levelsAttribute(operation.ranges) && { ranges }),
+        ...(index > 0 && { isFolded: true }),
+      };
+    });
+    return forms.length === 0 ? [] : [{ language: label, forms }];
+  });
+  const note = textBlocks(samplesNote(newest.operation, client, address), { look: "quiet" });
+  return { programs, note };
+}
+
+/** The values at the first level of a range, which has no examples, and what only later ones have of those it requires. */
+function valuesFrom(
+  { revisions }: SiteOperation,
+  typed: Operation,
+  ranges: readonly LevelRange[],
+): ArgumentValues {
+  const { from } = rangeAround(ranges);
+  const later = revisions.filter((one) => rangeAround(one.ranges).to > from);
+  const [first, ...others] = later.map((one) => completeArguments(one.operation));
+  const required = argumentsOf(typed).filter(({ isRequired }) => isRequired);
+  const names = required.map(({ name }) => name);
+  const rest = onlyFields(Object.assign({}, ...others), (name) => names.includes(name));
+  return { ...rest, ...first };
+}
 
 /** The requirements of the samples, in Markdown. */
 export function samplesNote(

@@ -9,7 +9,7 @@ import { json } from "../text/typescript-text.ts";
 import { annotatedFile } from "../write/generated-list.ts";
 import type { AddFile } from "../write/output-files.ts";
 import { type Block, textBlocks } from "./blocks.ts";
-import { type SampleLanguage, sampleIn, sampleLanguages } from "./code-samples.ts";
+import { sampleIn, sampleLanguages } from "./code-samples.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { folderName, namer, type Site, slug } from "./site-model.ts";
 
@@ -139,15 +139,8 @@ export function addDocuments(
     const paths: JsonObject = { ...(plain.paths as JsonObject) };
     for (const operation of operationsOf(plain)) {
       const values = completeArguments(operation);
-      const samples = Object.entries(sampleLanguages).flatMap(([lang, label]) => {
-        const source = sampleIn(
-          lang as SampleLanguage,
-          operation,
-          values,
-          boundary,
-          client,
-          address,
-        );
+      const samples = sampleLanguages.flatMap(([lang, label]) => {
+        const source = sampleIn(lang, operation, values, boundary, client, address);
         return source === undefined ? [] : [{ lang, label, source }];
       });
       const { path, method } = operation;

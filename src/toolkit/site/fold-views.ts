@@ -1,6 +1,5 @@
 import { grouped, inOrder, type Json, listIn } from "../document/json.ts";
-import type { LevelRange } from "../levels/level-range.ts";
-import { levelsAttribute } from "../levels/level-range.ts";
+import { type LevelRange, levelsAttribute } from "../levels/level-range.ts";
 import { codeSpan } from "../text/escape-markdown.ts";
 import type { Block, Block$, FieldItem } from "./blocks.ts";
 import { type At, foldJson, foldLines, rangesIn } from "./fold-revisions.ts";

@@ -5,9 +5,9 @@ import { type Block, type FieldItem, fieldBlocks, section, textBlocks } from "./
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
-import { groupId } from "./link-targets.ts";
 import { operationsPicture } from "./range-figure.ts";
 import { headingIds, inline, markdown, plainText } from "./render-markdown.ts";
+import { groupId } from "./site-data.ts";
 import type { Site } from "./site-model.ts";
 
 /** A step of a first call. */

@@ -44,15 +44,6 @@ export async function readGuides(folder: string | undefined): Promise<Guides> {
   return { guides, front, authentication };
 }
 
-/** Guides by the group that they stand in, in their order. */
-export function groupedGuides<G extends Pick<Guide, "group">>(
-  guides: readonly G[],
-): Map<string, G[]> {
-  const groups = new Map<string, G[]>();
-  for (const guide of guides) groups.set(guide.group, [...(groups.get(guide.group) ?? []), guide]);
-  return groups;
-}
-
 /** The guides that a text links to, in its order, each with the heading of the second level above it. */
 function placesIn(text: string): { readonly file: string; readonly group: string }[] {
   let group = "";

@@ -1,11 +1,8 @@
-import { type ArgumentValues, argumentsOf, completeArguments } from "../document/arguments.ts";
+import { completeArguments } from "../document/arguments.ts";
 import { addressOf } from "../document/document-info.ts";
-import { grouped, onlyFields } from "../document/json.ts";
-import type { Operation } from "../document/operation-model.ts";
-import { labelLevel, labelRanges } from "../levels/level-names.ts";
-import { isAlways, type LevelRange, levelsAttribute, rangeAround } from "../levels/level-range.ts";
+import { grouped } from "../document/json.ts";
+import { labelRanges } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
-import { levelledOperations } from "../levels/revisions.ts";
 import { type Html, html } from "../text/escape-html.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { json } from "../text/typescript-text.ts";
@@ -15,17 +12,14 @@ import { authenticationBlocks } from "./authentication.ts";
 import { type Block, blocksIn, fieldBlocks, section, textBlocks } from "./blocks.ts";
 import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
-import { changesBlocks } from "./changes-page.ts";
-import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./code-samples.ts";
+import { changesBlocks, type GivenIds } from "./changes-page.ts";
+import { reliedOn, type SampleOptions, sampleBlocks } from "./code-samples.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { rangesIn } from "./fold-revisions.ts";
 import { type FirstStep, frontPage } from "./front-page.ts";
-import { type Guide, groupedGuides, guideHtml, guideText, readGuides } from "./guides.ts";
-import { type GivenIds, groupId } from "./link-targets.ts";
+import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { componentBlocks, operationBlocks } from "./operation-page.ts";
 import { redocPage } from "./redoc-pages.ts";
 import { breakable, headingIds, visibleText } from "./render-markdown.ts";
-import type { OwnClient } from "./sample-call.ts";
 import {
   commonEntries,
   operationEntries,
@@ -35,7 +29,7 @@ import {
 } from "./search-entries.ts";
 import { componentPath } from "./shape-views.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
-import { siteDataScript } from "./site-data.ts";
+import { groupId, siteDataScript } from "./site-data.ts";
 import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site-model.ts";
 
 /** A document with this many characters, at all its levels together, is large. */
@@ -126,8 +120,7 @@ function addOperations(
     const shown = operationBlocks(site, operation, placeOf(path));
     found.push(...operationEntries(operation, shown));
     const blocks = [route(operation), ...shown];
-    const samples = sampleBlocks(site, operation, given);
-    const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
+    const { programs, note } = sampleBlocks(site, operation, given);
     const { summary: title, group } = operation;
     const page = {
       title,
@@ -140,9 +133,9 @@ function addOperations(
     const { rest, examples } = hasRail ? withoutExample(blocks) : { rest: blocks, examples: [] };
     const [, example] = examples.find(([name]) => name === "Example") ?? [];
     const [curl] = programs;
-    if (operation === isFirst && curl?.is === "group")
+    if (operation === isFirst && curl !== undefined)
       call.push(
-        { title: "Send a request", blocks: curl.blocks },
+        { title: "Send a request", blocks: curl.forms },
         ...(example === undefined ? [] : [{ title: "Read the response", blocks: [example] }]),
       );
     const beside = [
@@ -150,7 +143,7 @@ function addOperations(
       ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
     ];
     const rail = html`<section class="card"><h2 id="samples">Samples</h2>
-<div class="tabs samples" data-label="Language of the sample">${programs.map((one) => (one.is === "group" ? html`<div data-tab="${one.title}" class="forms">${blocksHtml(site, one.blocks)}</div>\n` : undefined))}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
+<div class="tabs samples" data-label="Language of the sample">${programs.map(({ language, forms }) => html`<div data-tab="${language}" class="forms">${blocksHtml(site, forms)}</div>\n`)}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
 <details><summary>How to run it</summary>
 ${blocksHtml(site, note)}</details></section>
 ${
@@ -159,7 +152,7 @@ ${
     : html`<section class="card"><h2>Response</h2>
 <div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`
 }`;
-    const inTurn = samples.flatMap((one) => (one.is === "group" ? one.blocks : [one]));
+    const inTurn = [...programs.flatMap(({ forms }) => forms), ...note];
     addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
       contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
       main: html`<p class="crumb">${group}</p>
@@ -248,10 +241,10 @@ function route(operation: SiteOperation): Block {
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {
   return site.groups.map(({ name, description, operations }) => {
-    const rows = operations.map((one) => {
-      const levels = isAlways(one.ranges) ? undefined : rangeAttributes(one.ranges);
-      return html`<li${levels}>${methodBadge(one)}<a href="${one.name}/"><span>${one.summary}</span></a><code>${one.path}</code>${rangeBadge(site, one.ranges)}</li>\n`;
-    });
+    const rows = operations.map(
+      (one) =>
+        html`<li${rangeAttributes(one.ranges)}>${methodBadge(one)}<a href="${one.name}/"><span>${one.summary}</span></a><code>${one.path}</code>${rangeBadge(site, one.ranges)}</li>\n`,
+    );
     const lines = operations.map(({ name, summary, method, path, isWebhook, ranges }) => {
       const exists = labelRanges(site, ranges);
       const sent = codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`);
@@ -262,87 +255,6 @@ function operationsBlocks(site: Site): Block[] {
       { is: "drawn", html: html`<ul class="rows">\n${rows}</ul>\n`, markdown: lines.join("\n") },
     ]);
   });
-}
-
-interface SampleOptions {
-  readonly client: OwnClient | undefined;
-  /** The address of the server, by default; empty if it is unknown. */
-  readonly address: string;
-  /** The revisions on which programs can rely from each level up, by operation. */
-  readonly relied: ReadonlyMap<string, SiteOperation["revisions"]> | undefined;
-}
-
-const reliedOn = (document: LevelledDocument): SampleOptions["relied"] =>
-  new Map(levelledOperations(document.from()).map(({ id, revisions }) => [id, revisions]));
-
-/** The code samples of an operation: for each language, one with the lines of all levels. */
-function sampleBlocks(
-  site: Site,
-  operation: SiteOperation,
-  { client, address, relied }: SampleOptions,
-): Block[] {
-  const newest = operation.revisions.at(-1);
-  if (newest === undefined || operation.isWebhook) return [];
-  const typed = relied?.get(operation.id) ?? operation.revisions;
-  /**
-   * The values at the first level of a range, which has no examples, and what only later ones have of those it requires.
-   */
-  const valuesFrom = (typed: Operation, ranges: readonly LevelRange[]): ArgumentValues => {
-    const from = rangeAround(ranges).from;
-    const later = operation.revisions.filter((one) => rangeAround(one.ranges).to > from);
-    const [first, ...others] = later.map((one) => completeArguments(one.operation));
-    const required = argumentsOf(typed).filter(({ isRequired }) => isRequired);
-    const names = required.map(({ name }) => name);
-    const rest = onlyFields(Object.assign({}, ...others), (name) => names.includes(name));
-    return { ...rest, ...first };
-  };
-  const isRelied = typed !== operation.revisions;
-  /** The different texts of a language, newest first, each with its levels. */
-  const formsIn = (lang: SampleLanguage, levelOf: (text: string) => number | string = () => 0) => {
-    const isTyped = lang === "TypeScript";
-    const texts = (isTyped ? typed : operation.revisions).toReversed().flatMap((one) => {
-      const values =
-        isTyped && isRelied
-          ? valuesFrom(one.operation, one.ranges)
-          : completeArguments(one.operation);
-      const text = (level: number | string) =>
-        sampleIn(lang, one.operation, values, level, client, address);
-      const plain = text(0);
-      const source = plain === undefined ? undefined : text(levelOf(plain));
-      return source === undefined ? [] : [{ value: source, ranges: one.ranges }];
-    });
-    return grouped(texts, ({ value }) => value).map(([value, same]) => ({
-      value,
-      ranges: rangesIn(same),
-    }));
-  };
-  const plain = formsIn("TypeScript");
-  const lowest = (text: string) => {
-    const level = plain.find(({ value }) => value === text)?.ranges[0]?.from ?? 0;
-    return (site.naming === "releases" && labelLevel(site, level)) || level;
-  };
-  const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][];
-  return [
-    ...languages.flatMap(([lang, label]): Block | [] => {
-      const forms = formsIn(lang, lang === "TypeScript" ? lowest : undefined);
-      if (forms.length === 0) return [];
-      const language = lang === "Shell" ? "bash" : lang.toLowerCase();
-      const blocks = forms.map(({ value, ranges }, index): Block => {
-        const isWhole = levelsAttribute(ranges) === levelsAttribute(operation.ranges);
-        return {
-          is: "code",
-          language,
-          lines: value.split("\n").map((line) => ({ value: line, ranges })),
-          caption: label,
-          data: { operation: operation.id, sample: lang },
-          ...(!isWhole && { ranges }),
-          ...(index > 0 && { isFolded: true }),
-        };
-      });
-      return { is: "group", title: label, blocks };
-    }),
-    { is: "text", text: samplesNote(newest.operation, client, address), look: "quiet" },
-  ];
 }
 
 function addGuides(
@@ -361,7 +273,7 @@ function addGuides(
       })),
     );
   const idOf = headingIds();
-  const blocks = [...groupedGuides(guides)].flatMap(([group, list]) =>
+  const blocks = grouped(guides, ({ group }) => group).flatMap(([group, list]) =>
     group === "" ? listOf(list) : [section(idOf(group), group, 2, listOf(list))],
   );
   addPage({ title: "Guides", path: "guides/" }, blocks);

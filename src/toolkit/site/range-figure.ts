@@ -1,8 +1,9 @@
 import type { HistoryEntry } from "../levels/index.ts";
 import { describeBoundary, everywhere, labelRanges } from "../levels/level-names.ts";
-import { isAlways, isLevelIn, levelsAttribute } from "../levels/level-range.ts";
+import { isLevelIn } from "../levels/level-range.ts";
 import { asHtml, type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
+import { rangeAttributes } from "./blocks-html.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
 
@@ -17,11 +18,8 @@ export function operationsPicture(site: Site): Html {
   const open = asHtml(site.operations.length > mostOpen ? "" : " open");
   const rows = site.groups.map(({ name, operations }) => {
     const inner = operations.map((one) => {
-      const levels = isAlways(one.ranges)
-        ? ""
-        : html` data-levels="${levelsAttribute(one.ranges)}"`;
       const page = `operations/${one.name}/`;
-      return html`<div class="row"${levels}><a href="${page}">${methodBadge(one)}<span>${one.summary}</span></a>${bar(site, one, page)}</div>\n`;
+      return html`<div class="row"${rangeAttributes(one.ranges)}><a href="${page}">${methodBadge(one)}<span>${one.summary}</span></a>${bar(site, one, page)}</div>\n`;
     });
     return html`<details${open}><summary>${name}</summary>\n${inner}</details>\n`;
   });

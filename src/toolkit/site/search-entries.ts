@@ -1,7 +1,6 @@
 import { grouped } from "../document/json.ts";
 import { describeBoundary, labelLevelOf } from "../levels/level-names.ts";
-import type { LevelRange } from "../levels/level-range.ts";
-import { isAlways, levelsAttribute } from "../levels/level-range.ts";
+import { isAlways, type LevelRange, levelsAttribute } from "../levels/level-range.ts";
 import { changedThing, changeLabels, entrySentences } from "../text/history-lines.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { withoutComponent } from "./changes-page.ts";

@@ -1,8 +1,7 @@
-import { isAlways } from "../levels/level-range.ts";
+import { grouped } from "../document/json.ts";
 import { asHtml, type Html, html } from "../text/escape-html.ts";
 import type { Block } from "./blocks.ts";
 import { rangeAttributes } from "./blocks-html.ts";
-import { groupedGuides } from "./guides.ts";
 import { inline, plainText } from "./render-markdown.ts";
 import { listedMethod, methodLabel } from "./site-data.ts";
 import type { Site, SiteOperation } from "./site-model.ts";
@@ -69,7 +68,7 @@ ${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}
 <div class="page${rail === undefined ? "" : " with-rail"}">
 ${sideNavigation(site, page)}
 <div class="middle">
-<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.ranges) ? undefined : rangeAttributes(operation.ranges)}`}>
+<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${rangeAttributes(operation.ranges)}`}>
 ${asHtml(main.html.replace(/(?<=<\/h1>\n)/, () => jumpLinks(page).html))}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
@@ -132,7 +131,7 @@ function sideNavigation(site: Site, page: Page): Html {
     html`<li><a href="${root}${path}"${page.path === path ? html` aria-current="page"` : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" popover aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}${repository && html`<li><a href="${repository}">Repository</a></li>`}</ul>
-${[...groupedGuides(guides)].map(([group, list]) => html`<h2>${inline(group || "Guides")}</h2>\n<ul>${list.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`)}</nav>
+${grouped(guides, ({ group }) => group).map(([group, list]) => html`<h2>${inline(group || "Guides")}</h2>\n<ul>${list.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`)}</nav>
 `;
 }
 

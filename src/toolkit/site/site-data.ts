@@ -32,6 +32,10 @@ export const listedMethod = ({ method, isWebhook }: SiteOperation): ListedMethod
 /** A short method, because the navigation is narrow. */
 export const methodLabel = (method: ListedMethod): string => (method === "DELETE" ? "DEL" : method);
 
+/** The fragment of a group on the page of all operations. */
+export const groupId = (name: string): string =>
+  `group-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+
 /** The script that every page loads first. It defines `siteData`. */
 export function siteDataScript(site: Site): string {
   const { naming, levels, releases, reports, unreleased, levelReporter: reporter } = site;

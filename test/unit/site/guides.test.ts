@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
-import { groupedGuides, guideText, readGuides } from "../../../src/toolkit/site/guides.ts";
+import { guideText, readGuides } from "../../../src/toolkit/site/guides.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -48,12 +48,6 @@ describe("the guides of a folder", () => {
     const { guides } = await read({ ...files, "contents.md": contents });
     const names = guides.map(({ group, name }) => `${group}/${name}`);
     expect(names).toEqual(["/d", "Later/c", "Later/a", "Last/b", "/e"]);
-    const groups = [...groupedGuides(guides)].map(([group, list]) => [group, list.length]);
-    expect(groups).toEqual([
-      ["", 2],
-      ["Later", 2],
-      ["Last", 1],
-    ]);
   });
 
   it("are none without a folder", async () => {

@@ -304,7 +304,7 @@ describe("the samples of an operation", () => {
     ],
   ])("%s", (_, key, operation, want) => {
     const read = operationOf(key, operation);
-    for (const lang of Object.keys(sampleLanguages) as SampleLanguage[]) {
+    for (const [lang] of sampleLanguages) {
       expect(sampleIn(lang, read, completeArguments(read), 7)).toBe(want[lang]);
     }
   });
@@ -312,7 +312,7 @@ describe("the samples of an operation", () => {
   it("use the address of the server unless the environment has another", () => {
     const operation = operationOf("GET /me", {});
     const address = "https://rooms.example.com";
-    const texts = (Object.keys(sampleLanguages) as SampleLanguage[]).map((lang) =>
+    const texts = sampleLanguages.map(([lang]) =>
       sampleIn(lang, operation, {}, 7, undefined, address),
     );
     expect(texts[0]).toBe(`curl -sS "\${BASE_URL:-${address}}/me"`);

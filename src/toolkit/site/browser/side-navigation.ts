@@ -1,7 +1,6 @@
 import { isUncertain, labelLevel, labelRanges } from "../../levels/level-names.ts";
 import { rangesOfText } from "../../levels/level-range.ts";
-import { groupId } from "../link-targets.ts";
-import { methodLabel, type PageData } from "../site-data.ts";
+import { groupId, methodLabel, type PageData } from "../site-data.ts";
 import { make } from "./element.ts";
 
 /** With more operations than this, the navigation lists only those of the page's group. */
