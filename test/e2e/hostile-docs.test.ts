@@ -11,6 +11,7 @@ import type { RunningServer } from "../../src/node/processes.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
 import { buildDocs } from "../../src/toolkit/site/build-site.ts";
 import { hostileDocument, visibleText } from "../fixtures/hostile-document.ts";
+import { overflowOf } from "../helpers/documentation.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { untrustedMarkdown } from "../helpers/untrusted-markdown.ts";
@@ -146,6 +147,13 @@ describe.each(Object.entries(pages))("the page %s of a hostile document", (page,
     expect(errors).toEqual([]);
     expect(visited).toEqual([`${server.url}/${path}`]);
     expect(missing).toEqual([]);
+  });
+
+  it("is not wider than a phone", async () => {
+    const phone = await browser.newPage({ viewport: { width: 375, height: 800 } });
+    await phone.goto(`${server.url}/${await pathOf(page)}`);
+    expect(await overflowOf(phone)).toBe(0);
+    await phone.close();
   });
 });
 
