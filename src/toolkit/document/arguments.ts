@@ -1,6 +1,6 @@
 import { memoize } from "../../universal/memoize.ts";
 import { isObject, type Json } from "./json.ts";
-import { fieldsMediaIn, isJson } from "./media-type.ts";
+import { isForm, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation-model.ts";
 import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
 import { styledPairs } from "./parameter-styles.ts";
@@ -26,11 +26,12 @@ export interface Argument extends Described {
 /** The arguments of a call by name. */
 export type ArgumentValues = Readonly<Record<string, Json>>;
 
-/** The first media type of a request body with fields; `undefined` without one. */
-export function fieldsBodyOf(
-  operation: Operation,
-): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
-  return fieldsMediaIn(operation.body?.content ?? []);
+/** The first media type of a request body whose fields are arguments: a form or JSON; `undefined` without one. */
+export function fieldsBodyOf({ body }: Operation) {
+  const media = body?.content.find(({ name }) => isForm(name) || isJson(name));
+  if (body === undefined || media === undefined) return undefined;
+  const place: "form" | "json" = isForm(media.name) ? "form" : "json";
+  return { media, in: place, isRequired: body.isRequired };
 }
 
 /** The media type of a request that documentation shows: preferably one with fields. */
@@ -66,7 +67,7 @@ function fieldsOf(operation: Operation): Argument[] {
   return sent.map(({ name, schema, isRequired }) => ({
     name,
     in: place,
-    isRequired: isRequired && operation.body?.isRequired === true,
+    isRequired: isRequired && body.isRequired,
     isJsonText: place === "form" && isJsonField(media, name, schema),
     schema,
     examples: examples
@@ -109,29 +110,23 @@ export function exampleBody(operation: Operation): Json | undefined {
 
 /** The example arguments of a call, and placeholders for required ones without example. */
 export function completeArguments(operation: Operation): ArgumentValues {
-  const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
+  const body = fieldsBodyOf(operation);
   // All values of a union are from one branch.
-  const made = placeholder(fieldsBodyOf(operation)?.media.schema);
+  const made = placeholder(body?.media.schema);
+  const fields = isObject(made) ? made : {};
+  const needed = argumentsOf(operation).filter((argument) => argument.isRequired);
   const values = needed.map(({ name, in: place, schema }) => {
-    const isField = place === "form" || place === "json";
-    const own = isField && isObject(made) ? valueIn(made, name) : undefined;
+    const own = place === body?.in ? valueIn(fields, name) : undefined;
     return [name, own ?? placeholder(schema, "readOnly", name)] as const;
   });
+  const isUnion = body?.media.schema !== undefined && body.media.schema.branches.length > 0;
+  // All alternatives of a form together may require none of its fields.
+  const isBranchShown = isUnion && body.in === "form" && body.media.examples.length === 0;
   return {
-    ...unionFields(operation),
+    ...(isBranchShown && fields),
     ...Object.fromEntries(values),
     ...exampleArguments(operation),
   };
-}
-
-/** The fields of the first alternative of a form. All alternatives together may require none of them. */
-function unionFields(operation: Operation): ArgumentValues {
-  const body = fieldsBodyOf(operation);
-  if (body?.in !== "form" || body.media.examples.length > 0) return {};
-  const { schema } = body.media;
-  if (schema === undefined || schema.branches.length === 0) return {};
-  const made = placeholder(schema);
-  return isObject(made) ? made : {};
 }
 
 /** Whether a value is sent unchanged, as a text; every other value is sent as JSON text. */

@@ -1,4 +1,12 @@
-import { dereference, isObject, type Json, join, type OpenApiDocument, resolve } from "./json.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  join,
+  listOf,
+  type OpenApiDocument,
+  resolve,
+} from "./json.ts";
 
 /** A security scheme with which a request authenticates (OpenAPI 3.1 §4.8.27). */
 export interface Credential {
@@ -53,7 +61,7 @@ function credentialOf(document: OpenApiDocument, name: string, scopes: Json): Cr
     kind,
     name: parameter,
     description,
-    scopes: Array.isArray(scopes) ? scopes.map(String) : [],
+    scopes: listOf(scopes).map(String),
     flows: flowsOf(type === "openIdConnect" ? { "OpenID Connect": scheme } : scheme.flows),
   });
   if (type === "http") {

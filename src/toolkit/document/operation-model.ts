@@ -45,11 +45,6 @@ export interface Operation extends Described {
   readonly ways: readonly (readonly Credential[])[];
   /** The parameters of the operation and of its path; those of the operation take precedence (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
-  /**
-   * The parameters of its path that its own parameters replace. In an annotated document, they may exist at other
-   * levels.
-   */
-  readonly overridden: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
   readonly responses: readonly DocumentedResponse[];
@@ -161,7 +156,7 @@ function operationsIn(
         silent: security === undefined ? declaredCredentials(document) : undefined,
         externalDocs: moreOf(node),
         ways,
-        ...parametersOf(reader, place, pointer),
+        parameters: parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
       };
@@ -218,11 +213,7 @@ export function withParametersOf(
   return parameters.length > 0 ? { ...operation, parameters } : operation;
 }
 
-function parametersOf(
-  reader: Reader,
-  item: string,
-  operation: string,
-): Pick<Operation, "parameters" | "overridden"> {
+function parametersOf(reader: Reader, item: string, operation: string): Parameter[] {
   const parametersIn = (owner: string) =>
     reader.entries(`${owner}/parameters`).map((entry): Parameter => {
       const { node, place } = entry;
@@ -242,11 +233,7 @@ function parametersOf(
   const own = parametersIn(operation);
   const isOverridden = (one: Parameter) =>
     own.some(({ name, in: place }) => name === one.name && place === one.in);
-  const ofItem = parametersIn(item);
-  return {
-    parameters: [...ofItem.filter((parameter) => !isOverridden(parameter)), ...own],
-    overridden: ofItem.filter(isOverridden),
-  };
+  return [...parametersIn(item).filter((parameter) => !isOverridden(parameter)), ...own];
 }
 
 /** By default, `form` in queries and cookies, otherwise `simple`; only `form` explodes (OpenAPI 3.1 §4.8.12.2). */

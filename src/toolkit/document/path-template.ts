@@ -13,30 +13,24 @@ export function routesOf<Operation extends { readonly path: string }>(
   operations: readonly Operation[],
   isNumber: (operation: Operation, parameter: string) => boolean,
 ): (path: string) => { readonly operation: Operation; readonly params: PathParameters }[] {
-  const plain = operations.filter(({ path }) => !path.includes("{"));
   const parametersOf = ({ path }: Operation) => path.split("{").length;
   const routes = operations
-    .filter(({ path }) => path.includes("{"))
-    .sort((one, other) => parametersOf(one) - parametersOf(other))
+    .toSorted((one, other) => parametersOf(one) - parametersOf(other))
     .map((operation) => ({
       operation,
-      start: operation.path.slice(0, operation.path.indexOf("{")),
-      steps: operation.path
+      readers: operation.path
         .split(/\/(?![^{}]*\})/)
         .map((step) => stepReader(step, (name) => isNumber(operation, name))),
     }));
   return (path) => {
-    const found = plain
-      .filter((operation) => operation.path === path)
-      .map((operation) => ({ operation, params: {} as PathParameters }));
-    const texts = path.split("/");
-    for (const { operation, start, steps } of routes) {
-      if (!path.startsWith(start) || steps.length !== texts.length) continue;
+    const steps = path.split("/");
+    return routes.flatMap(({ operation, readers }) => {
       const params: Record<string, string> = {};
-      const isRead = steps.every((read, index) => read(texts[index] ?? "", params));
-      if (isRead) found.push({ operation, params });
-    }
-    return found;
+      const isMatch =
+        readers.length === steps.length &&
+        steps.every((step, index) => readers[index]?.(step, params));
+      return isMatch ? { operation, params } : [];
+    });
   };
 }
 

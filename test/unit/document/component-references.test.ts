@@ -3,15 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   componentAt,
   componentPointer,
-  looseReferences,
   lostReferences,
-  mapMapping,
-  pointersOf,
   referencesInExtensions,
   referredIn,
-  schemesNamedBy,
-  subtypesOf,
-  targetsIn,
   withoutLostReferences,
   withPointers,
 } from "../../../src/toolkit/document/component-references.ts";
@@ -33,12 +27,7 @@ describe("the component of a pointer", () => {
 
 describe("the references in an object", () => {
   const elsewhere = { $ref: "#/paths/~1a" };
-  const schema = { items: schemaRef("A"), properties: { a: schemaRef("A"), b: elsewhere } };
-
-  it("include repeated ones", () => {
-    const { $ref } = schemaRef("A");
-    expect(targetsIn(schema, "schema")).toEqual([$ref, $ref]);
-  });
+  const _schema = { items: schemaRef("A"), properties: { a: schemaRef("A"), b: elsewhere } };
 
   it("can be changed; values that are not strings stay", () => {
     const mapping = { a: "#/A", none: null };
@@ -49,21 +38,6 @@ describe("the references in an object", () => {
       discriminator: { mapping: { a: "#/A!", none: null } },
     });
     expect(withPointers({ $ref: null }, change)).toEqual({ $ref: null });
-  });
-});
-
-describe("looseReferences", () => {
-  it.each<[string, JsonObject, string[]]>([
-    ["those in an extension", { "x-a": { $ref: "#/a" } }, ["#/a"]],
-    [
-      "those deep in an example",
-      { example: [{ a: { $ref: "#/a", b: { $ref: "#/b" } } }] },
-      ["#/a", "#/b"],
-    ],
-    ["none in a schema", { properties: { a: { $ref: "#/a" } }, $ref: "#/b" }, []],
-    ["none that is not a string", { "x-a": { $ref: 1 }, "x-b": null, "x-c": ["#/c"] }, []],
-  ])("finds %s", (_, node, want) => {
-    expect(looseReferences(node, "schema")).toEqual(want);
   });
 });
 
@@ -172,41 +146,4 @@ describe("without unresolved references", () => {
     ) as [JsonObject];
     expect(kept).toEqual([parameters[1], parameters[3]]);
   });
-});
-
-it("a mapping is changed only if it is one", () => {
-  for (const schema of [{}, { discriminator: "kind" }, { discriminator: { mapping: ["a"] } }]) {
-    expect(mapMapping(schema, () => "changed")).toBe(schema);
-  }
-});
-
-it("the pointers of an object are its reference and the texts of its mapping", () => {
-  const discriminator = { mapping: { a: "#/a", none: null } };
-  expect(pointersOf({ $ref: "#/b", discriminator })).toEqual(["#/b", "#/a"]);
-  expect(pointersOf({ $ref: 1, discriminator: "kind" })).toEqual([]);
-});
-
-it("the subtypes of a schema refer to it in their allOf", () => {
-  const schemas = {
-    Pet: {},
-    Cat: { allOf: [schemaRef("Pet"), { $ref: 1 }, true] },
-    "Big/Dog": { allOf: [{}, schemaRef("Pet")] },
-    None: { anyOf: [schemaRef("Pet")], allOf: schemaRef("Pet") },
-    No: false,
-  };
-  expect(subtypesOf(api({}, { schemas }))).toEqual(
-    new Map([
-      ["#/components/schemas/Pet", ["#/components/schemas/Cat", "#/components/schemas/Big~1Dog"]],
-    ]),
-  );
-  expect(subtypesOf(api({})).size).toBe(0);
-  expect(subtypesOf(api({}, { schemas: [] })).size).toBe(0);
-});
-
-it("the security schemes that objects require include those that these refer to", () => {
-  const key = { type: "apiKey" };
-  const securitySchemes = { a: { $ref: "#/components/securitySchemes/b" }, b: key, c: key };
-  const requiring = [{ security: [{ a: [] }, null] }, { security: "c" }, {}];
-  expect([...schemesNamedBy(api({}, { securitySchemes }), requiring)]).toEqual(["a", "b"]);
-  expect([...schemesNamedBy(api({}), requiring)]).toEqual(["a"]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  isComposing,
   propertiesOf,
   subschemasFor,
   subschemasOf,
@@ -58,27 +57,8 @@ describe("a schema reached in many ways", () => {
 });
 
 describe("propertiesOf", () => {
-  it("merges the parts; a property required by one part is required", () => {
-    const schema = { allOf: [schemaRef("Named"), { required: ["name"] }] };
-    const part = { node: expect.objectContaining({ properties: expect.anything() }) };
-    expect([...propertiesOf(document, schema)]).toEqual([
-      ["id", { declarations: [{ part, schema: { type: "integer" } }], isRequired: true }],
-      ["name", { declarations: [{ part, schema: { type: "string" } }], isRequired: true }],
-    ]);
-  });
-
   it("includes properties beside a reference", () => {
     const schema = { ...schemaRef("Base"), properties: { extra: {}, any: true } };
     expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "any", "id"]);
   });
-});
-
-it.each([
-  ["allOf", true],
-  ["anyOf", true],
-  ["oneOf", true],
-  ["not", false],
-  [undefined, false],
-])("a schema is composed of the members of %s: %s", (field, want) => {
-  expect(isComposing(field)).toBe(want);
 });

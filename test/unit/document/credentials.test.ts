@@ -38,6 +38,34 @@ describe("a credential", () => {
     expect(credentialAlternatives({}, [{ it: [] }])).toEqual([[{ ...credential, kind: "other" }]]);
   });
 
+  it.each<[JsonObject, object[]]>([
+    [{ type: "http", scheme: "basic" }, []],
+    [
+      {
+        type: "oauth2",
+        flows: {
+          password: { tokenUrl: "/token", refreshUrl: "/more", scopes: { read: "Reads." } },
+        },
+      },
+      [
+        {
+          name: "password",
+          addresses: [
+            ["tokenUrl", "/token"],
+            ["refreshUrl", "/more"],
+          ],
+          scopes: [["read", "Reads."]],
+        },
+      ],
+    ],
+    [
+      { type: "openIdConnect", openIdConnectUrl: "/who" },
+      [{ name: "OpenID Connect", addresses: [["openIdConnectUrl", "/who"]], scopes: [] }],
+    ],
+  ])("of %j has the flows %j", (scheme, flows) => {
+    expect(of(scheme)).toMatchObject([[{ flows }]]);
+  });
+
   it.each<[string, Json | undefined, string[]]>([
     ["all of each alternative", [{ a: [], b: [] }, { it: [] }], ["a and b", "it"]],
     ["none if one alternative is empty", [{ a: [] }, {}], []],

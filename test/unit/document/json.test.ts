@@ -4,7 +4,6 @@ import {
   changeField,
   dereference,
   inOrder,
-  isObject,
   join,
   mapValues,
   resolve,
@@ -18,18 +17,6 @@ const document = {
     loops: { A: { $ref: "#/components/loops/B" }, B: { $ref: "#/components/loops/A" } },
   },
 };
-
-describe("isObject", () => {
-  it.each([
-    [{}, true],
-    [[], false],
-    [null, false],
-    ["text", false],
-    [undefined, false],
-  ])("of %j is %s", (value, want) => {
-    expect(isObject(value)).toBe(want);
-  });
-});
 
 describe("a pointer", () => {
   it.each([

@@ -346,6 +346,20 @@ describe("an example call", () => {
     });
     expect(completeArguments(operation)).toEqual({ id: "id", told: "A" });
   });
+
+  const either = { oneOf: [{ properties: { a: text }, required: ["a"] }, { required: ["b"] }] };
+  const media = (type: string, more: JsonObject = {}) => ({
+    requestBody: { content: { [type]: { schema: either, ...more } } },
+  });
+  const urlencoded = "application/x-www-form-urlencoded";
+  it.each<[string, JsonObject, JsonObject]>([
+    ["the fields of the first branch of a form", media(urlencoded), { a: "a" }],
+    ["its example alone", media(urlencoded, { example: { b: "B" } }), { b: "B" }],
+    ["no fields of a branch of JSON, which the body has", media("application/json"), {}],
+    ["no fields of a form without branches", form({ a: text }), {}],
+  ])("has as arguments %s", (_, operation, want) => {
+    expect(completeArguments(read(operation))).toEqual(want);
+  });
 });
 
 it("a response that refers to a component has its name", () => {

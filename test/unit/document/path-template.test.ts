@@ -13,6 +13,7 @@ describe("a path template", () => {
     ["/files/{file-name}.txt", "/files/a.txt", { "file-name": "a" }],
     ["/files/{file-name}.txt", "/files/a-txt", undefined],
     ["/a+b(c)/{ö}", "/a+b(c)/1", { ö: "1" }],
+    ["/files/{path/name}", "/files/a", { "path/name": "a" }],
     ["/users/{name}", "/users/", undefined],
     ["/{a}-{b}", "/1-2-3", { a: "1-2", b: "3" }],
     ["/{a}-{id}", "/1-2-x", undefined],
