@@ -90,14 +90,12 @@ export function boundaries(document: JsonObject): number[] {
 /**
  * The boundary whose snapshot holds at a level: the nearest at or below it.
  *
+ * @param boundaries ascending, from 0
  * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function boundaryAt(boundaries: readonly number[], level: number): number {
   const highest = requireLevel(level);
-  return boundaries.reduce(
-    (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
-    0,
-  );
+  return boundaries.findLast((boundary) => boundary <= highest) ?? 0;
 }
 
 /** @throws RangeError if the level is not a whole number from 0 up. */
@@ -112,11 +110,11 @@ export const levelsAttribute = (ranges: readonly LevelRange[]): string =>
 
 /** Whether the ranges are all levels from 0 up. */
 export const isAlways = (ranges: readonly LevelRange[]): boolean =>
-  ranges.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
+  ranges.some(({ from, to }) => from === 0 && to === always);
 
 /** The ranges in an element's attribute, for example `0-21 267-`, which includes both ends. */
 export const rangesOfText = (text: string): LevelRange[] =>
   text.split(" ").map((range) => {
     const [from, last] = range.split("-");
-    return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };
+    return { from: Number(from), to: last ? Number(last) + 1 : always };
   });

@@ -4,7 +4,7 @@ import type { Operation } from "../document/operation-model.ts";
 import { type HistoryEntry, history } from "./history.ts";
 import { type Levels, levelsOf } from "./levels.ts";
 import { movedOperations, withNewestPaths, withoutMovedPaths } from "./moved-operations.ts";
-import { operationsById, type Revisions, revisions, revisionsAt } from "./revisions.ts";
+import { operationsById, type Revisions, revisions } from "./revisions.ts";
 
 /** An annotated document with its levels. Computes each part once, when it is first needed. Modify nothing. */
 export interface LevelledDocument extends Levels {
@@ -23,7 +23,7 @@ export interface LevelledDocument extends Levels {
 /** The levels of an annotated document, computed once for each document. */
 export const levelled = memoize((annotated: OpenApiDocument): LevelledDocument => {
   const levels = levelsOf(annotated);
-  const at = lazily(() => revisionsAt(annotated));
+  const at = lazily(() => revisions(annotated, "at"));
   const operations = lazily(() => operationsById(annotated));
   const entries = lazily(() => history(annotated));
   return {

@@ -47,11 +47,8 @@ export function withNewestPaths(
   let paths: JsonObject = Object(document.paths);
   for (const { newest, earlier } of moved) {
     if (isObject(Object(paths[newest.path])[newest.method])) continue;
-    for (const { path, method } of earlier) {
-      const operation = Object(paths[path])[method];
-      if (isObject(operation))
-        paths = moving(document, paths, { path, method }, newest, newest.path);
-    }
+    const place = earlier.find(({ path, method }) => isObject(Object(paths[path])[method]));
+    if (place !== undefined) paths = withMoved(document, paths, place, newest);
   }
   return paths === document.paths ? document : { ...document, paths };
 }
@@ -66,24 +63,23 @@ export function withoutMovedPaths(
   for (const { newest, since } of moved) {
     const { path, method } = newest;
     if (level >= since || !isObject(Object(paths[path])[method])) continue;
-    paths = moving(document, paths, newest, newest, `${path}${suffix}`);
+    paths = withMoved(document, paths, newest, { method, path: `${path}${suffix}` });
   }
   return paths === document.paths ? document : { ...document, paths };
 }
 
-/** The paths of a document with an operation at another path, with the parameters of its own. */
-function moving(
+/** The paths of a document with an operation at another place, with the parameters of its own path. */
+function withMoved(
   document: OpenApiDocument,
   paths: JsonObject,
   from: Place,
-  { method }: Place,
-  path: string,
+  to: Place,
 ): JsonObject {
   const item: JsonObject = Object(paths[from.path]);
-  const moved = withParametersOf(document, item, Object(item[from.method]));
+  const operation = withParametersOf(document, item, Object(item[from.method]));
   const rest = onlyFields(item, (field) => field !== from.method);
   const others = onlyFields(paths, (name) => name !== from.path);
   const kept =
     operationNodes(rest, "pathItem").length > 0 ? { ...others, [from.path]: rest } : others;
-  return { ...kept, [path]: { ...Object(kept[path]), [method]: moved } };
+  return { ...kept, [to.path]: { ...Object(kept[to.path]), [to.method]: operation } };
 }

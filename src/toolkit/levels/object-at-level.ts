@@ -27,8 +27,9 @@ export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): Json
       if (!isOfParent(field, value, kind)) shape[field] = value;
     }
   }
-  if (annotation?.values !== undefined && Array.isArray(shape.enum)) {
-    shape.enum = shape.enum.filter((value) => mayOccur(annotation, value, level));
+  const { values } = annotation ?? {};
+  if (values !== undefined && Array.isArray(shape.enum)) {
+    shape.enum = shape.enum.filter((value) => isLevelIn(rangesOf(values[String(value)]), level));
   }
   return kind === "schema" ? requireAt(shape, level) : shape;
 }
@@ -80,12 +81,6 @@ const isOfAvailability = (field: string): boolean => /^(since|until)$/.test(fiel
 /** The changes above a level, newest first, which is the order of undoing them. */
 function changesAbove(annotation: Annotation | undefined, level: number): readonly Change[] {
   return (annotation?.changes ?? []).filter((change) => change.level > level).reverse();
-}
-
-function mayOccur(annotation: Annotation | undefined, value: Json, level: number): boolean {
-  const { values = {} } = annotation ?? {};
-  const text = String(value);
-  return !Object.hasOwn(values, text) || isLevelIn(rangesOf(values[text]), level);
 }
 
 function requireAt(schema: JsonObject, level: number): JsonObject {

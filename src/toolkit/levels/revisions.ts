@@ -1,4 +1,3 @@
-import { memoize } from "../../universal/memoize.ts";
 import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation-model.ts";
 import { readAnnotation } from "./annotation.ts";
@@ -82,9 +81,6 @@ export function revisions(
     documentAt: (level) => documents[boundaries.indexOf(boundaryAt(level))] ?? {},
   };
 }
-
-/** The revisions of single levels of a document, computed once. Do not modify the document. */
-export const revisionsAt = memoize((document: OpenApiDocument) => revisions(document, "at"));
 
 /** An operation at all levels. */
 export interface LevelledOperation {

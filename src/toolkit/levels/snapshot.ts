@@ -45,15 +45,12 @@ import { unreferencedIn } from "./unreferenced.ts";
  * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function snapshotAt(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(sharedSnapshotAt(document, requireLevel(level)));
+  return structuredClone(snapshots(document)(requireLevel(level)));
 }
 
-/** Like `snapshotAt`, but shares parts without annotations with the given document. Do not modify it. */
-export const sharedSnapshotAt = (document: OpenApiDocument, level: number): OpenApiDocument =>
-  makeSnapshot(document, unreferencedIn(document), level);
-
 /**
- * The same for several levels: equal parts of several levels are one object, so that results for it can be shared too.
+ * The same for several levels. Parts without annotations are those of the given document, and equal parts of several
+ * levels are one object, so that results for it can be shared too. Do not modify them.
  */
 export function snapshots(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const unreferenced = unreferencedIn(document);
@@ -80,7 +77,7 @@ function makeSnapshot(
   document: OpenApiDocument,
   unreferenced: readonly string[],
   level: number,
-  share: Share = (_, part) => part,
+  share: Share,
 ): OpenApiDocument {
   // 1. Each object as it is at the level. Its annotation keeps only `since` and `until`.
   const shapedParts: JsonObject[] = [];

@@ -15,7 +15,7 @@ import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { isOfShape } from "../levels/object-at-level.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
-import { sharedSnapshotAt } from "../levels/snapshot.ts";
+import { snapshots } from "../levels/snapshot.ts";
 import { plainLine, textLine } from "./escape-markdown.ts";
 
 /**
@@ -47,7 +47,7 @@ export function documentsWithNotes(document: LevelledDocument): (level: number) 
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
-    const shared = sharedSnapshotAt(withNotes(annotated, "document"), level);
+    const shared = snapshots(withNotes(annotated, "document"))(level);
     const version = document.releaseAt(level) ?? Object(shared.info).version;
     const snapshot = { ...shared, info: { ...Object(shared.info), version } };
     if (!isReporting) return snapshot;

@@ -9,7 +9,6 @@ import {
 import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
 import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
-import { library } from "../../helpers/annotated.ts";
 import {
   annotate,
   api,
@@ -432,13 +431,6 @@ describe("a component that requests and responses share", () => {
     expect(compatibleFrom(document(), 10)).toEqual(snapshotAt(document(), 10));
   });
 
-  it("is never split in the snapshot of one level", () => {
-    expect(Object.keys(Object(snapshotAt(document(), 0).components).schemas)).toEqual([
-      "Thing",
-      "Inner",
-    ]);
-  });
-
   it("gets another name for requests if the usual one is taken", () => {
     const taken = { ThingRequest: text, ThingRequest2: text };
     const from = compatibleFrom(document(taken), 0);
@@ -472,53 +464,3 @@ describe("a component that requests and responses share", () => {
     });
   });
 });
-
-describe("a property that replaces another", () => {
-  const schema = {
-    required: ["old", "new"],
-    properties: {
-      old: annotate({ until: 10, replacedBy: "new" }, text),
-      new: annotate({ since: 10, replaces: "old" }, text),
-    },
-  };
-
-  it("is optional beside it until it takes over, and then required alone", () => {
-    expect(schemaOfThing(compatibleFrom(thing(schema), 9))).toEqual({
-      properties: { old: text, new: text },
-    });
-    expect(schemaOfThing(compatibleFrom(thing(schema), 10))).toEqual({
-      required: ["new"],
-      properties: { new: text },
-    });
-  });
-});
-
-describe("the lending library from level 0", () => {
-  const document = compatibleFrom(library(), 0);
-
-  it("has the operations of all its servers", () => {
-    expect(Object.keys(document.paths ?? {})).toEqual([
-      "/books",
-      "/books/{title}",
-      "/reservations",
-    ]);
-  });
-
-  it("requires in a reservation what any server requires", () => {
-    const { Reservation } = (document.components as { schemas: Record<string, JsonObject> })
-      .schemas;
-    expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
-  });
-
-  it("accepts for a book what every server accepts, and returns what any returns", () => {
-    const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
-    expect(Object.keys(BookRequest.properties)).toEqual(["title", "code", "format", "related"]);
-    expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
-    expect(Object.keys(Book.properties)).toEqual(Object.keys(BookOf(library())));
-    expect(FormatRequest.oneOf).toEqual([{ title: "Paper", const: "paper" }]);
-    expect(Format.anyOf).toHaveLength(3);
-  });
-});
-
-const BookOf = (document: OpenApiDocument): object =>
-  resolve(document, "#/components/schemas/Book/properties") as object;

@@ -245,37 +245,15 @@ describe("history", () => {
     description: "New.",
   };
   it.each<[change: object, sentence: string]>([
-    [{ was: { type: "string" } }, "`size` is an integer; before, a string."],
     [{ was: schemaRef("Size") }, "`size` is an integer; before, `Size`."],
-    [
-      { was: { type: "array", items: text } },
-      "`size` is an integer; before, an array, each a string.",
-    ],
+    [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
     [
       { was: { anyOf: [text, { ...text, maxLength: 9 }] } },
       "`size` is an integer; before, a string.",
     ],
     [
-      { was: { type: "string", anyOf: [{ minLength: 3 }, {}] } },
-      "`size` is an integer; before, a string.",
-    ],
-    [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
-    [
-      { was: { enum: [1] }, without: ["type"] },
-      "`size` is an integer; before, one of certain values.",
-    ],
-    [{ without: ["readOnly"] }, "`size` has `readOnly` `true`; before, it had none."],
-    [{ was: { format: "int64" } }, "`size` is an integer; before, an integer (int64)."],
-    [{ was: { readOnly: false } }, "`size` has `readOnly` `true`; before, `false`."],
-    [
       { was: { enum: [1, 2] }, without: ["maximum"] },
       "`size` has at most 9; before, no limit. `size` no longer has `enum`; before, `[1,2]`.",
-    ],
-    [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
-    [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
-    [
-      { without: ["maximum", "deprecated"] },
-      "`size` is deprecated. `size` has at most 9; before, no limit.",
     ],
     [{ was: { required: true } }, "`size` is optional; before, required."],
     [{ was: { description: "Old." } }, "`size` is described differently."],
@@ -437,45 +415,6 @@ describe("history", () => {
     ]);
   });
 
-  it("names each kind of object as readers know it", () => {
-    const since = (level: number, node: JsonObject) => annotate({ since: level }, node);
-    const content = { "text/a": since(5, { schema: { oneOf: [since(20, { type: "array" })] } }) };
-    const paths = {
-      "POST /a": {
-        operationId: "createA",
-        parameters: [{ $ref: "#/components/parameters/Page" }],
-        requestBody: since(5, { content }),
-        responses: {
-          200: since(5, {
-            headers: { "x-a": since(5, { schema: text }) },
-            links: { next: since(5, { operationId: "createA" }) },
-          }),
-        },
-      },
-    };
-    const components = {
-      parameters: { Page: since(5, { name: "page", in: "query" }) },
-      headers: { Etag: since(5, {}) },
-      schemas: { Thing: since(5, { name: "no name" }) },
-    };
-    const changed = { changes: [{ level: 5, note: "Before, other servers." }] };
-    const document = { ...api(paths, components, registry), ...annotate(changed) };
-    const entries = history({ ...document, info: { title: "Things", version: "1" } });
-    expect(entries[0]?.where).toBe("#");
-    expect(entries.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
-      "document Things",
-      "response 200",
-      "header x-a",
-      "link next",
-      "request body createA",
-      "media type text/a",
-      "parameter page",
-      "header Etag",
-      "component Thing",
-      "form an array",
-    ]);
-  });
-
   it("takes an object that is no part of an operation for a component", () => {
     const tags = [annotate({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
@@ -612,11 +551,7 @@ it.each<[string, JsonObject, JsonObject]>([
     { allOf: [{ type: "object" }, { properties: { a: text } }] },
     { type: "object", properties: { a: text } },
   ],
-  ["one part", { allOf: [schemaRef("A")] }, schemaRef("A")],
-  ["null in a union", { anyOf: [text, { type: "null" }] }, { type: ["string", "null"] }],
-  ["one value", { enum: ["a"] }, { const: "a" }],
   ["a component of the same form", schemaRef("A"), schemaRef("B")],
-  ["a schema in a component", text, schemaRef("A")],
 ])("says nothing of another way of writing the same: %s", (_, was, node) => {
   const without = Object.keys(node).filter((name) => !(name in was));
   const Thing = annotate(

@@ -1,5 +1,3 @@
-// Ranges of levels in which something exists: from annotations, among boundaries and in rows of generated tables.
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Annotation,
@@ -136,17 +134,6 @@ describe("boundaryAt", () => {
       );
     },
   );
-
-  it("finds the highest boundary not above the level, in any order of boundaries", () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat(300)), fc.nat(400), (others, level) => {
-        const found = boundaryAt([...others, 0], level);
-        expect([...others, 0]).toContain(found);
-        expect(found).toBeLessThanOrEqual(level);
-        expect(others.filter((other) => found < other && other <= level)).toEqual([]);
-      }),
-    );
-  });
 });
 
 it.each([

@@ -5,7 +5,7 @@ import { referredIn } from "../../../src/toolkit/document/component-references.t
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation-model.ts";
 import { componentOfReference } from "../../../src/toolkit/levels/component-comparison.ts";
-import { isLevelIn, rangesAmong } from "../../../src/toolkit/levels/level-range.ts";
+import { isLevelIn } from "../../../src/toolkit/levels/level-range.ts";
 import {
   levelledOperations,
   type Reading,
@@ -35,27 +35,6 @@ const rangesIn = (document: JsonObject, pointer: string, reading: Reading = "at"
     ranges.map(({ from, to }) => [from, to]),
   );
 
-describe("rangesAmong", () => {
-  it.each<[number[], number[], [number, number][]]>([
-    [[0, 10, 20], [0, 10, 20], [[0, open]]],
-    [[0, 10, 20], [0, 10], [[0, 20]]],
-    [[0, 10, 20], [10], [[10, 20]]],
-    [
-      [0, 10, 20, 30],
-      [0, 20, 30],
-      [
-        [0, 10],
-        [20, open],
-      ],
-    ],
-    [[0, 10], [], []],
-  ])("makes of %j, of which %j, the spans %j", (boundaries, some, want) => {
-    const ranges = rangesAmong(boundaries, some);
-    expect(ranges.map(({ from, to }) => [from, to])).toEqual(want);
-    for (const level of boundaries) expect(isLevelIn(ranges, level)).toBe(some.includes(level));
-  });
-});
-
 describe("a revision", () => {
   const leaf = { type: "object", properties: { a: {}, b: { "x-feature-level": { since: 10 } } } };
 
@@ -75,54 +54,12 @@ describe("a revision", () => {
     expect(rangesIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
   });
 
-  it("is split only at changes of what it refers to, not at other levels", () => {
-    const schemas = {
-      Late: { properties: { a: { "x-feature-level": { since: 20 } } } },
-      Early: { properties: { a: { "x-feature-level": { since: 10 } } } },
-      Holder: { items: schemaRef("Late") },
-    };
-    const document = api(
-      { "GET /a": responding(schemaRef("Holder")), "GET /b": responding(schemaRef("Early")) },
-      { schemas },
-      registry(10, 20),
-    );
-    expect(rangesIn(document, "#/components/schemas/Holder")).toEqual([[[0, 20]], [[20, open]]]);
-  });
-
   it("of an operation ends where a parameter of its path starts", () => {
     const document = api({ "GET /a": responding({ type: "null" }) }, {}, registry(10, 20));
     const parameter = { name: "n", in: "query", schema: { type: "string" } };
     const parameters = [{ ...parameter, "x-feature-level": { since: 10 } }];
     Object.assign(Object(document.paths)["/a"], { parameters });
     expect(rangesIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
-  });
-
-  it("has several spans if a part returns to an earlier state", () => {
-    const annotation = { since: 20, until: 10 };
-    const schemas = { Leaf: { properties: { a: { "x-feature-level": annotation } } } };
-    const document = api(
-      { "GET /a": responding(schemaRef("Leaf")) },
-      { schemas },
-      registry(10, 20),
-    );
-    expect(rangesIn(document, "#/components/schemas/Leaf")).toEqual([
-      [
-        [0, 10],
-        [20, open],
-      ],
-      [[10, 20]],
-    ]);
-  });
-
-  it("ends where either of two mutually referring schemas changes", () => {
-    const schemas = {
-      A: { properties: { b: schemaRef("B") } },
-      B: { properties: { a: schemaRef("A"), c: { "x-feature-level": { since: 10 } } } },
-    };
-    const document = api({ "GET /a": responding(schemaRef("A")) }, { schemas }, registry(10));
-    const changed = [[[0, 10]], [[10, open]]];
-    expect(rangesIn(document, "#/components/schemas/A")).toEqual(changed);
-    expect(rangesIn(document, "#/components/schemas/B")).toEqual(changed);
   });
 
   it("of a schema ends where its discriminator value changes", () => {
@@ -363,7 +300,13 @@ it("with random references, levels share a revision if, and only if, they are eq
   const index = fc.nat({ max: size - 1 });
   const schema = fc.record({
     refersTo: fc.uniqueArray(index),
-    own: fc.constantFrom(undefined, { since: 10 }, { until: 20 }, { since: 10, until: 20 }),
+    own: fc.constantFrom(
+      undefined,
+      { since: 10 },
+      { until: 20 },
+      { since: 10, until: 20 },
+      { until: 10, since: 20 },
+    ),
   });
   const documents = fc.array(schema, { minLength: size, maxLength: size }).map((schemas) =>
     api(

@@ -56,14 +56,6 @@ describe("project", () => {
     expect(snapshotAt(parameter(schema), 9)).toEqual(parameter({}));
   });
 
-  it("omits references to a component that does not exist", () => {
-    const document = thing(
-      { properties: { size: schemaRef("Size") }, required: ["size"] },
-      { schemas: { Size: since(10, text) } },
-    );
-    expect(snapshotAt(document, 9)).toEqual(thing({}));
-  });
-
   it("omits an annotated reference to an annotated component if either does not exist", () => {
     const schema = { properties: { size: since(10, schemaRef("Size")) } };
     const document = thing(schema, { schemas: { Size: until(20, text) } });
@@ -71,13 +63,6 @@ describe("project", () => {
     expect(sizes(9)).toEqual({});
     expect(sizes(10)).toEqual({ properties: { size: schemaRef("Size") } });
     expect(sizes(20)).toEqual({});
-  });
-
-  it("removes annotations of behaviour and nothing else", () => {
-    const changes = [{ level: 10, note: "Before, it was slow." }];
-    const document = api({ "GET /a": { "x-feature-level": { changes } } });
-    expect(snapshotAt(document, 9)).toEqual(api({ "GET /a": {} }));
-    expect(snapshotAt(document, 10)).toEqual(api({ "GET /a": {} }));
   });
 
   it("omits the registry of feature levels", () => {
@@ -235,17 +220,6 @@ describe("keywords beside the `$ref` of a schema", () => {
       properties: { always: text },
     });
     expect(JSON.stringify(snapshotAt(document, 10))).not.toContain("x-feature-level");
-  });
-
-  it("can be an annotation on the property that has the `$ref`", () => {
-    const document = thing(
-      { properties: { size: since(10, schemaRef("Size")) } },
-      { schemas: { Size: text } },
-    );
-    expect(snapshotAt(document, 9)).toEqual(thing({}));
-    expect(schemaOfThing(snapshotAt(document, 10))).toEqual({
-      properties: { size: schemaRef("Size") },
-    });
   });
 
   it("lose a removed property with the name of an inherited one, such as `constructor`", () => {

@@ -68,8 +68,35 @@ describe("a generated folder", () => {
     expect(filesOf(folder)).toMatchObject(old);
   });
 
+  /** Adds what is not ours to a folder that we made. */
+  const among = (add: (path: (name: string) => string) => void) => () => {
+    swap(old);
+    add((name) => join(folder, name));
+  };
+
   it.each<[string, string, () => void]>([
     ["a file of the user", "index.html", () => put("out/index.html")],
+    ["a file beside ours", ".env", among(() => put("out/.env"))],
+    ["a file in a folder of ours", "a/b/notes.txt", among(() => put("out/a/b/notes.txt"))],
+    ["a repository", ".git/refs/main", among(() => put("out/.git/refs/main"))],
+    ["an empty folder", "mine", among((at) => mkdirSync(at("mine")))],
+    ["an empty folder in one of ours", "a/mine", among((at) => mkdirSync(at("a/mine")))],
+    ["a link", "link", among((at) => symlinkSync("nowhere", at("link")))],
+    [
+      "a link instead of a file of ours",
+      "index.html",
+      among((at) => {
+        rmSync(at("index.html"));
+        symlinkSync("../mine.html", at("index.html"));
+      }),
+    ],
+    [
+      "several things, the first of which is named",
+      "a.txt",
+      among(() => {
+        for (const name of ["types/notes.txt", "b.txt", "a.txt"]) put(`out/${name}`);
+      }),
+    ],
     ["a list of the user", "made-files.txt", () => put("out/made-files.txt", "index.html")],
     [
       "a list that is a symbolic link",
