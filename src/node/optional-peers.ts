@@ -12,9 +12,8 @@ import { readPackage } from "./package-root.ts";
  */
 export function requirePeers(command: string, ...names: readonly string[]): void {
   const tested = readPackage().devDependencies;
-  const versions = versionsOf(names);
   const majorOf = (version = "") => Number.parseInt(version, 10);
-  const missing = names.filter((name) => majorOf(versions[name]) !== majorOf(tested[name]));
+  const missing = names.filter((name) => majorOf(versionOf(name)) !== majorOf(tested[name]));
   if (missing.length === 0) return;
   const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
@@ -22,13 +21,11 @@ export function requirePeers(command: string, ...names: readonly string[]): void
   );
 }
 
-/** The installed version of each of these packages; none for those that are missing. */
-function versionsOf(names: readonly string[]): Readonly<Record<string, string | undefined>> {
-  const { resolve } = createRequire(import.meta.url);
-  const versionOf = (name: string): string | undefined => {
-    const folders = resolve.paths(name)?.map((folder) => join(folder, name)) ?? [];
-    const folder = folders.find((one) => existsSync(join(one, "package.json")));
-    return folder === undefined ? undefined : readPackage(folder).version;
-  };
-  return Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+/** The installed version of a package; `undefined` if it is missing. */
+function versionOf(name: string): string | undefined {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const folder = folders
+    .map((one) => join(one, name))
+    .find((one) => existsSync(join(one, "package.json")));
+  return folder === undefined ? undefined : readPackage(folder).version;
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
+import { lazily, memoizeBy } from "../../universal/memoize.ts";
 import { nearestName } from "../../universal/nearest-name.ts";
 import { isObject, steps } from "../document/json.ts";
 import { compiledQuickly, newAjv } from "../document/schema-validator.ts";
@@ -10,27 +11,15 @@ import type { Problem } from "./source-objects.ts";
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
 type Described = "annotation" | "registry" | "releases" | "conventions" | "callers";
 
-let validators: Readonly<Record<Described, ValidateFunction>> | undefined;
-
-function validatorOf(name: Described): ValidateFunction {
-  validators ??= compileValidators();
-  return validators[name];
-}
-
-function compileValidators(): Record<Described, ValidateFunction> {
+const compiler = lazily(() => {
   // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
   const ajv = newAjv({ allErrors: true, verbose: true, ...compiledQuickly });
-  ajv.addSchema(schema, "annotations");
-  const validatorFor = (described: Described) =>
-    ajv.compile({ $ref: `annotations#/definitions/${described}` });
-  return {
-    annotation: validatorFor("annotation"),
-    registry: validatorFor("registry"),
-    releases: validatorFor("releases"),
-    conventions: validatorFor("conventions"),
-    callers: validatorFor("callers"),
-  };
-}
+  return ajv.addSchema(schema, "annotations");
+});
+
+const validatorOf = memoizeBy<Described, ValidateFunction>((name) =>
+  compiler().compile({ $ref: `annotations#/definitions/${name}` }),
+);
 
 /** Whether a value has the form that the schema describes. */
 export const matchesForm = (name: Described, value: unknown): boolean =>

@@ -17,7 +17,8 @@ import {
 } from "../../universal/escape-invisible.ts";
 import { isFirstCause, lineOf, refuse } from "../read/problem-lines.ts";
 
-interface Printed {
+/** Problems in an output format. */
+export interface Printed {
   readonly isOk: boolean;
   readonly text: string;
   /** How many problems beyond `most` were left out. */

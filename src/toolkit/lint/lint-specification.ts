@@ -6,11 +6,10 @@ import { displayPath } from "../../node/package-root.ts";
 import { log, step } from "../../node/progress.ts";
 import { readText } from "../../node/read-text-file.ts";
 import { registryKey } from "../levels/annotation.ts";
-import { type LevelledDocument, levelled } from "../levels/levelled-document.ts";
+import { levelled } from "../levels/levelled-document.ts";
 import { ofExamples, ownRules, pluginFile } from "../lint-rules/plugin.ts";
 import { checkReleasedLevels, type LevelsLock } from "../release-lock/check-releases.ts";
-import type { levelProblems } from "./lint-levels.ts";
-import type { LintRules, lintPrinted } from "./lint-output.ts";
+import type { LintRules, Printed } from "./lint-output.ts";
 
 /** A run of lint. */
 interface LintRun {
@@ -41,47 +40,56 @@ export async function lintSpecification({
   const name = displayPath(specification);
   optimizeLater();
   const configuration = config === undefined ? neutral(specification) : resolve(config);
-  let reported: ReadonlySet<string> = new Set();
-  const bundled = loadBundler().then((bundler) => bundler.bundleQuietly(specification));
+  // Loaded late, because they load peers.
+  const { bundleQuietly, inspectSpecification } = await import("../read/bundle.ts");
+  const { levelProblems } = await import("./lint-levels.ts");
+  const { lintPrinted } = await import("./lint-output.ts");
+  const bundled = bundleQuietly(specification);
   bundled.catch(() => {}); // It may fail before the steps wait for it.
-  const written = step(`spec  ${name}`, async () => {
-    const known = await bundled.catch(() => undefined);
-    if (known === undefined) await (await loadBundler()).inspectSpecification(specification);
+  let reported: ReadonlySet<string> = new Set();
+
+  const written = await failureOf(`spec  ${name}`, async () => {
+    const known = await bundled.catch(() => undefined); // The other step reports its failure.
+    if (known === undefined) await inspectSpecification(specification);
     const skipped = known !== undefined && registryKey in known ? ofExamples : [];
-    const run = { file: specification, configuration, skipped };
-    const { print, found } = await lintWritten(run, format);
-    reported = found;
-    print();
+    const shown = format === undefined ? { format: "codeframe", most: mostFrames } : { format };
+    const printed = await lintPrinted({ file: specification, configuration, skipped, ...shown });
+    reported = printed.found;
+    if (format === undefined) return report(printed);
+    process.stdout.write(printed.text);
+    if (!printed.isOk) throw new Failure(`${name} has problems. See stdout.`);
   });
-  await written.catch(() => {}); // Redocly prints to stdout, so one run must not begin in another.
-  const levels = step(
-    `levels  ${name} at ${isAllLevels ? "each level" : "its releases"}`,
-    async () => {
-      const document = await bundled;
-      const skipped = ownRules; // They have checked each level in the files.
-      const isEachLevel = config !== undefined;
-      const run = { specification, configuration, skipped, reported, isEachLevel, isAllLevels };
-      await lintLevels(levelled(document), lock, run);
-    },
-  );
-  await allDone([
-    written,
-    levels.catch((error) => {
-      if (format === "github-actions" && error instanceof Failure)
-        process.stdout.write(annotation("error", "levels", error.message, { file: name }));
-      throw error;
-    }),
-  ]);
+  const where = isAllLevels ? "each level" : "its releases";
+  const levels = await failureOf(`levels  ${name} at ${where}`, async () => {
+    const document = levelled(await bundled);
+    if (lock !== undefined) await checkReleasedLevels(document, { ...lock, specification });
+    const { errors, warnings } = await levelProblems(document, {
+      specification,
+      configuration,
+      skipped: ownRules, // They have checked each level in the files.
+      reported,
+      // Released versions of an API cannot be changed, so only its own rules make their problems errors.
+      isEachLevel: config !== undefined,
+      isAllLevels,
+    });
+    for (const line of warnings) log(`warning: ${line}`);
+    if (errors.length > 0) throw new Failure(errors);
+  });
+  if (levels !== undefined && format === "github-actions")
+    process.stdout.write(annotation("error", "levels", levels, { file: name }));
+  const messages = new Set([written, levels].filter((message) => message !== undefined));
+  if (messages.size > 0) throw new Failure([...messages].join("\n\n").split("\n"));
 }
 
-/** Waits for all steps; a failure that several steps report is printed once. */
-async function allDone(steps: readonly Promise<void>[]): Promise<void> {
-  const failures = (await Promise.allSettled(steps)).flatMap((result) =>
-    result.status === "rejected" ? [result.reason] : [],
-  );
-  for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
-  const messages = new Set(failures.map(({ message }) => message));
-  if (messages.size > 0) throw new Failure([...messages].join("\n\n").split("\n"));
+/** Does a step, and returns the message of its failure, if it fails: the next step is done all the same. */
+async function failureOf(title: string, work: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await step(title, work);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
 }
 
 /**
@@ -110,52 +118,15 @@ const neutral = (specification: string): LintRules => ({
 /** The most problems shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;
 
-/** Lints the files; `print` shows what is `found`, and throws Failure if there are errors. */
-async function lintWritten(
-  run: Omit<Parameters<typeof lintPrinted>[0], "format" | "most">,
-  format: string | undefined,
-) {
-  const most = format === undefined ? { most: mostFrames } : {};
-  const printed = await printLint({ ...run, format: format ?? "codeframe", ...most });
-  const { isOk, text, hidden, found } = printed;
-  const print = () => {
-    if (format !== undefined) {
-      process.stdout.write(text);
-      if (!isOk) throw new Failure(`${displayPath(run.file)} has problems. See stdout.`);
-      return;
-    }
-    const lines = text.trim() === "" ? [] : text.trim().split("\n");
-    if (hidden > 0) {
-      lines.push(
-        "",
-        `${hidden} more: \`--format=stylish\` lists each on one line, \`--format=summary\` counts them.`,
-      );
-    }
-    if (!isOk) throw new Failure(lines);
-    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // There are only warnings.
-  };
-  return { print, found };
+/** Prints warnings on stderr. @throws Failure with the problems if there are errors. */
+function report({ isOk, text, hidden }: Printed): void {
+  const lines = text.trim() === "" ? [] : text.trim().split("\n");
+  if (hidden > 0) {
+    lines.push(
+      "",
+      `${hidden} more: \`--format=stylish\` lists each on one line, \`--format=summary\` counts them.`,
+    );
+  }
+  if (!isOk) throw new Failure(lines);
+  process.stderr.write(lines.map((line) => `${line}\n`).join("")); // There are only warnings.
 }
-
-/**
- * Lints the plain documents of levels. Without a rules file, problems that the newest level does not have are
- * warnings, because released versions of an API cannot be changed.
- */
-async function lintLevels(
-  document: LevelledDocument,
-  lock: LevelsLock | undefined,
-  run: Parameters<typeof levelProblems>[1],
-): Promise<void> {
-  const { specification } = run;
-  if (lock !== undefined) await checkReleasedLevels(document, { ...lock, specification });
-  const { levelProblems } = await import("./lint-levels.ts");
-  const { errors, warnings } = await levelProblems(document, run);
-  for (const line of warnings) log(`warning: ${line}`);
-  if (errors.length > 0) throw new Failure(errors);
-}
-
-// Both load peers.
-const loadBundler = () => import("../read/bundle.ts");
-
-const printLint = async (run: Parameters<typeof lintPrinted>[0]) =>
-  (await import("./lint-output.ts")).lintPrinted(run);

@@ -1,5 +1,4 @@
 // Adding a version to an annotated document that people may have edited.
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   type Json,
@@ -9,35 +8,10 @@ import {
 } from "../../../src/toolkit/document/json.ts";
 import { withNext } from "../../../src/toolkit/infer/add-version.ts";
 import { infer } from "../../../src/toolkit/infer/infer-annotations.ts";
-import { InferenceError, type Version } from "../../../src/toolkit/infer/inference-input.ts";
+import type { InferenceError, Version } from "../../../src/toolkit/infer/inference-input.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { prove } from "../../helpers/prove.ts";
-import { printedSeed, tries } from "../../helpers/seed.ts";
 import { annotate, api, responding, schemaRef } from "../../helpers/small-api.ts";
-import { versionFamily } from "../../helpers/version-families.ts";
-
-const seed = printedSeed("next versions");
-
-it("adds a version to random documents with all snapshots right, or reports why", () => {
-  const counts = { proved: 0, refused: 0 };
-  const documentOf = (earlier: readonly Version[], next: Version) => {
-    try {
-      return withNext(levelled(infer(earlier).document), next).document;
-    } catch (error) {
-      if (!(error instanceof InferenceError && error.pointer.startsWith("#/"))) throw error;
-      return undefined;
-    }
-  };
-  const property = fc.property(versionFamily, (versions) => {
-    const document = documentOf(versions.slice(0, -1), versions.at(-1) as Version);
-    if (document === undefined) return void counts.refused++;
-    counts.proved++;
-    for (const version of versions) prove(document, version);
-  });
-  fc.assert(property, { seed, numRuns: tries(5) });
-  // About twenty times as many; of five, chance may refuse some.
-  expect(counts.proved).toBeGreaterThan(counts.refused / 4);
-});
 
 const text = { type: "string" };
 const number = { type: "integer" };

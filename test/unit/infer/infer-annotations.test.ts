@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { withNext } from "../../../src/toolkit/infer/add-version.ts";
 import { infer } from "../../../src/toolkit/infer/infer-annotations.ts";
 import { InferenceError, type Version } from "../../../src/toolkit/infer/inference-input.ts";
 import { annotatedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
@@ -10,6 +11,7 @@ import {
   compatibleDocuments,
   compatibleFrom,
 } from "../../../src/toolkit/levels/compatible-document.ts";
+import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { snapshotAt, snapshots } from "../../../src/toolkit/levels/snapshot.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
@@ -700,29 +702,6 @@ describe("infer", () => {
   });
 });
 
-describe("prove", () => {
-  it.each<[string, Json, Json, string]>([
-    ["a type", text, number, "/type"],
-    ["an additional property", holding(always), holding({ ...always, a: text }), "/properties/a"],
-    [
-      "a value in a property",
-      holding({ a: { const: 1 } }),
-      holding({ a: { const: 2 } }),
-      "/properties/a/const",
-    ],
-    [
-      "a significant order",
-      { prefixItems: [text, number] },
-      { prefixItems: [number, text] },
-      "/prefixItems",
-    ],
-  ])("reports level and place of %s", (_, found, want, below) => {
-    expect(() => prove(thing(found), { level: 10, document: thing(want) })).toThrowError(
-      expect.objectContaining({ level: 10, pointer: schemaPlace + below }) as InferenceError,
-    );
-  });
-});
-
 it("annotates who may call an operation where versions differ", () => {
   const calledFrom = (below: string) =>
     api({
@@ -740,25 +719,31 @@ it("annotates who may call an operation where versions differ", () => {
   });
 });
 
-it("random versions equal the snapshots of the inferred document", () => {
+it("random versions equal the snapshots, inferred at once or with the last one added", () => {
   const counts = { proved: 0, refused: 0 };
-  const documentOf = (versions: readonly Version[]) => {
+  /** The document that `work` makes, unless it is refused with a place. */
+  const madeBy = (work: () => OpenApiDocument) => {
     try {
-      return infer(versions).document;
+      return work();
     } catch (error) {
       if (!(error instanceof InferenceError && error.pointer.startsWith("#/"))) throw error;
       return undefined;
     }
   };
   const property = fc.property(versionFamily, (versions) => {
-    const document = documentOf(versions);
-    if (document === undefined) return void counts.refused++;
-    counts.proved++;
-    for (const version of versions) prove(document, version);
-    const [at, from] = [snapshots(document), compatibleDocuments(document)];
-    for (const { level } of versions) {
-      expect(at(level)).toEqual(snapshotAt(document, level));
-      expect(from(level)).toEqual(compatibleFrom(document, level));
+    const atOnce = () => infer(versions).document;
+    const added = () =>
+      withNext(levelled(infer(versions.slice(0, -1)).document), versions.at(-1) as Version)
+        .document;
+    for (const document of [madeBy(atOnce), madeBy(added)]) {
+      counts[document === undefined ? "refused" : "proved"]++;
+      if (document === undefined) continue;
+      for (const version of versions) prove(document, version);
+      const [at, from] = [snapshots(document), compatibleDocuments(document)];
+      for (const { level } of versions) {
+        expect(at(level)).toEqual(snapshotAt(document, level));
+        expect(from(level)).toEqual(compatibleFrom(document, level));
+      }
     }
   });
   fc.assert(property, { seed, numRuns: tries(5) });

@@ -186,25 +186,6 @@ describe("npm run infer", () => {
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
   });
 
-  it("makes a document that `npm run generate` accepts", async () => {
-    const [ok, a] = [responding({ type: "string" }), { name: "a", in: "query" }];
-    const components = { parameters: { A: { ...a, schema: { type: "string" } } } };
-    const toA = { $ref: "#/components/parameters/A" };
-    const get = (...parameters: JsonObject[]) => ({ operationId: "get", ...ok, parameters });
-    put("10-a.yaml", api({ "GET /a": get(components.parameters.A) }));
-    put("20-a.yaml", api({ "PUT /a": { ...get(toA), operationId: "put" } }, components));
-    put("30-a.yaml", api({ "GET /a": get(toA), "PUT /b": ok }, components));
-    put("40-a.yaml", api({ "GET /moved": get(toA), "PUT /b": ok }, components));
-    const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml", "40-a.yaml"].map(inFolder);
-    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
-    expect(made).toMatchObject({ code: 0, stdout: "" });
-    const out = ["--spec", inFolder("all.yaml"), "--out", inFolder("made")];
-    expect(await runCommand("generate", ...out)).toMatchObject({ code: 0 });
-    const table = readFileSync(inFolder("made/operations.gen.ts"), "utf8");
-    expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
-    expect(table).toMatch(/path: "\/moved",.*since: 40,.*earlier: \[.*path: "\/a"/s);
-  });
-
   it("writes YAML that is read back unchanged, for any names and texts", async () => {
     const words = { enum: ["0b1", "0b10", "2020-01-01", "yes"], type: "string" };
     const names = { "0b11": { type: "string" }, "<<": { type: "string" } };

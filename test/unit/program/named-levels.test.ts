@@ -1,28 +1,13 @@
-// How releases are written that the table of releases does not list, given to every command that takes a level.
+// A release that no list has, given to every command that takes a level.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
-
-const near = (written: string, listed: string) =>
-  `${written} is not listed, so it means ${listed}, the newest listed release before it`;
-
-/** What is written, the level that is taken, and what is said about it. */
-const written: readonly (readonly [string, number, string | undefined])[] = [
-  ["12.3", 498, near("12.3", "12.0")],
-  ["12.1", 498, near("12.1", "12.0")],
-  ["11.4", 421, near("11.4", "11.0")],
-  ["10.4", 372, near("10.4", "10.1")],
-  ["9.4", 278, near("9.4", "9.2")],
-  ["8.5", 237, near("8.5", "8.0")],
-  ["v8.0", 237, undefined],
-  ["8", 8, "level 8; the release is written 8.0"],
-];
 
 const document = join(temporaryFolder("named-levels"), "rooms.json");
 const taken = createServer();
@@ -54,18 +39,14 @@ const calls: readonly (readonly [string, string, words: (level: string) => reado
   ["conformance", "level", () => ["--base-url", "http://127.0.0.1:9"]],
 ];
 
-describe.each(calls)("%s --%s", (command, option, words) => {
-  it.each(written)("takes %s for level %i, and says so", async (text, level, note) => {
-    const { stderr, stdout } = await runCommand(command, ...words(text), `--${option}`, text);
+it.each(calls)(
+  "%s --%s takes a release for the listed one before it",
+  async (command, option, words) => {
+    const { stderr, stdout } = await runCommand(command, ...words("10.4"), `--${option}`, "10.4");
     const lines = stderr.split("\n").filter((line) => line.startsWith(`--${option}: `));
-    expect(lines).toEqual(note === undefined ? [] : [`--${option}: ${note}.`]);
-    expect(stderr).not.toMatch(/neither|Did you mean/);
-    if (command === "generate" && option === "level") {
-      expect(stderr).toContain(`feature level ${level} `);
-    }
-    if (command === "changelog") expect(stdout + stderr).toMatch(new RegExp(`level ${level}\\b`));
-    if (["mock", "sandbox"].includes(command)) {
-      expect(stderr).toContain(`Port ${port} is in use`);
-    }
-  });
-});
+    const note = "10.4 is not listed, so it means 10.1, the newest listed release before it.";
+    expect(lines).toEqual([`--${option}: ${note}`]);
+    const taken = /^(mock|sandbox)$/.test(command) ? `Port ${port} is in use` : "level 372 ";
+    if (option !== "thaw" && command !== "conformance") expect(stdout + stderr).toContain(taken);
+  },
+);
