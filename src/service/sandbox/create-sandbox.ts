@@ -6,8 +6,10 @@ import { createControl, isControlled } from "./control-routes.ts";
 import { createFaults } from "./faults.ts";
 import { createJournal } from "./journal.ts";
 import { createRateLimit, createService, type SandboxRun, servedAt } from "./request-handler.ts";
-import { announceRestart } from "./resources/events.ts";
-import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
+import { announceRestart, publish, removeQueues } from "./resources/events.ts";
+import type { Seed } from "./resources/index.ts";
+import { acceptInvitation } from "./resources/invitations.ts";
+import { changeUser } from "./resources/user-operations.ts";
 import { pathOf, type SandboxRequest, sandboxRequestOf } from "./sandbox-request.ts";
 import { type PlainResponse, responseOf } from "./sandbox-responses.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox-types.ts";
@@ -48,7 +50,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   let service = serviceAtStart;
   let run = begin();
   const sandbox: Sandbox = {
-    ...actionsOf(() => run.organization),
+    publish: (event, userIds) => publish(run.organization, event, userIds),
+    acceptInvitation: (id, isLink, email) => acceptInvitation(run.organization, id, isLink, email),
+    changeUser: (user_id, change) => changeUser(run.organization, user_id, change),
     get featureLevel() {
       return run.organization.featureLevel;
     },
@@ -67,7 +71,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       clock.reset();
       service = serviceAtStart;
       run = begin();
-      for (const resource of resourcesByName.values()) resource.end?.(organization);
+      removeQueues(organization);
     },
     fault: (fault) => run.faults.add(fault),
     get pendingFaults() {

@@ -50,8 +50,6 @@ export interface EventQueues {
   all(): EventQueue[];
   /** Deletes a queue and ends its waiting read (sources §11.4). */
   remove(queue: EventQueue): void;
-  /** Deletes the queues that have not been read for their idle time. */
-  removeIdle(): void;
   /** Records that a queue is being read. */
   prolong(queue: EventQueue): void;
   /** Forgets the events of a queue up to this ID. */
@@ -71,23 +69,18 @@ export interface EventQueues {
 export function createEventQueues(clock: Clock): EventQueues {
   // Reading moves a queue to the end, so queues that nobody reads are at the front.
   const queues = new Map<string, EventQueue>();
-  /** No queue expires before this moment. */
-  let nextIdle = Number.POSITIVE_INFINITY;
 
   function remove(queue: EventQueue): void {
     queues.delete(queue.queue_id);
     endRead(queue);
   }
 
+  /** Whether a queue has not been read for its idle time. */
+  const isIdle = ({ waiting, lastRead, idleTime }: EventQueue): boolean =>
+    waiting === undefined && lastRead + idleTime <= clock.now();
+
   function removeIdle(): void {
-    const now = clock.now();
-    if (now < nextIdle) return;
-    nextIdle = Number.POSITIVE_INFINITY;
-    for (const queue of queues.values()) {
-      const end = queue.lastRead + queue.idleTime;
-      if (end > now || isWaitedOn(queue)) nextIdle = Math.min(nextIdle, end);
-      else remove(queue);
-    }
+    for (const queue of queues.values()) if (isIdle(queue)) remove(queue);
   }
 
   function prolong(queue: EventQueue): void {
@@ -106,7 +99,6 @@ export function createEventQueues(clock: Clock): EventQueues {
 
   return {
     register({ event_types, ...registration }) {
-      removeIdle();
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
@@ -116,16 +108,17 @@ export function createEventQueues(clock: Clock): EventQueues {
         lastRead: clock.now(),
         waiting: undefined,
       };
-      nextIdle = Math.min(nextIdle, queue.lastRead + queue.idleTime);
+      if (queues.size === most.queues) removeIdle();
       const [oldest] = queues.values();
       if (oldest !== undefined && queues.size === most.queues) remove(oldest);
       queues.set(queue.queue_id, queue);
       return queue;
     },
     find(queue_id, userId) {
-      removeIdle();
       const queue = queues.get(queue_id);
-      return queue?.user_id === userId ? queue : undefined;
+      if (queue !== undefined && isIdle(queue)) remove(queue);
+      else if (queue?.user_id === userId) return queue;
+      return undefined;
     },
     has: (queue_id) => queues.has(queue_id),
     all() {
@@ -133,7 +126,6 @@ export function createEventQueues(clock: Clock): EventQueues {
       return [...queues.values()];
     },
     remove,
-    removeIdle,
     prolong,
     endRead,
     forget(queue, lastEventId) {
@@ -178,8 +170,6 @@ function randomId(): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return digits.replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
-
-const isWaitedOn = ({ waiting }: EventQueue): boolean => waiting !== undefined;
 
 function endRead(queue: EventQueue): void {
   queue.waiting?.abort(overtaken);

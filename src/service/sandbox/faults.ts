@@ -6,7 +6,7 @@ import {
 } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
 import { type PlainResponse, page, rateLimitHit } from "./sandbox-responses.ts";
-import { type InputProblem, invalidChoice, jsonOf, validatedBy } from "./validate-input.ts";
+import { type InputProblem, invalidChoice, jsonOf, validated } from "./validate-input.ts";
 
 /** A failure that the sandbox produces for the next requests. */
 export interface Fault {
@@ -52,7 +52,8 @@ export interface Faults {
 
 const operations: readonly string[] = [...new Set(servedOperations.map(({ id }) => id))];
 
-const check = validatedBy<Fault>("The fault", inputChecks.fault, (fault) => {
+/** Finds what the schema cannot express. */
+function problemsOfFault(fault: Fault): InputProblem[] {
   const { operation, delay, drop, status, body, retryAfter } = fault;
   const problems: InputProblem[] = [];
   if (operation !== undefined && !operations.includes(operation)) {
@@ -67,13 +68,17 @@ const check = validatedBy<Fault>("The fault", inputChecks.fault, (fault) => {
     problems.push({ place: "#/retryAfter", reason });
   }
   return problems;
-});
+}
 
 export function createFaults(): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {
     add(fault) {
-      const checked = jsonOf("The fault", check(fault));
+      const what = "The fault";
+      const checked = jsonOf(
+        what,
+        validated<Fault>(what, inputChecks.fault, fault, problemsOfFault),
+      );
       waiting.push({ fault: checked, left: checked.count ?? 1 });
     },
     take(operation) {

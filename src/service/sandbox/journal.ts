@@ -19,14 +19,10 @@ export interface RecordedRequest {
   status?: number;
 }
 
-/** A request in the journal, whose fields become an object only when somebody reads them. */
-export type JournalEntry = Omit<RecordedRequest, "fields"> & {
-  fields?: ReadonlyMap<string, string>;
-};
-
 /** The last thousand requests of a run, oldest first. */
 export interface Journal {
-  add(request: Pick<RecordedRequest, "method" | "path" | "time">): JournalEntry;
+  /** Keeps a request, whose further properties its caller sets later. */
+  add(request: Pick<RecordedRequest, "method" | "path" | "time">): RecordedRequest;
   /** Copies. */
   requests(): RecordedRequest[];
 }
@@ -34,18 +30,13 @@ export interface Journal {
 const longest = 1000;
 
 export function createJournal(): Journal {
-  const kept: JournalEntry[] = [];
+  const kept: RecordedRequest[] = [];
   return {
     add(request) {
-      const added: JournalEntry = request;
-      kept.push(added);
+      kept.push(request);
       if (kept.length > longest) kept.shift();
-      return added;
+      return request;
     },
-    requests: () =>
-      kept.map(({ fields, ...request }) => ({
-        ...structuredClone(request),
-        ...(fields !== undefined && { fields: Object.fromEntries(fields) }),
-      })),
+    requests: () => structuredClone(kept),
   };
 }

@@ -1,5 +1,5 @@
 import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
-import type { EventCheck, inputChecks } from "../../../generated/sandbox.gen.js";
+import type { EventCheck } from "../../../generated/sandbox.gen.js";
 import type { components } from "../../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
 
@@ -67,14 +67,10 @@ export interface Organization {
   readonly settings: OrganizationSettings;
   /** Which of them decides where the service document and public servers differ (sources §24). */
   readonly follow: "document" | "servers";
-  /** The checks of input from users of a sandbox, by name. */
-  readonly inputChecks: typeof inputChecks;
   /** The checks of the events that the server sends. */
   readonly eventChecks: readonly EventCheck[];
   /** What registrations return, by type of event. */
   readonly fetched: ReadonlyMap<string, FetchedState>;
-  /** Changes what belongs to an account that has been deactivated. */
-  readonly leaving: readonly ((user: User, organization: Organization) => void)[];
   stateOf<State>(resource: StateMaker<State>): State;
 }
 

@@ -4,11 +4,10 @@ import { type PathParameters, routesOf } from "../../toolkit/document/path-templ
 import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultResponse } from "./faults.ts";
-import type { Journal, JournalEntry } from "./journal.ts";
+import type { Journal, RecordedRequest } from "./journal.ts";
 import { omitAbsent } from "./omit-absent-fields.ts";
 import type { Organization, User } from "./organization.ts";
 import { argumentsIn } from "./read-arguments.ts";
-import { eventQueues } from "./resources/events.ts";
 import { handlerOf } from "./resources/index.ts";
 import { decoded, type SandboxRequest } from "./sandbox-request.ts";
 import {
@@ -59,9 +58,16 @@ export function createService(
     const here = plain.length > 0 ? plain : all;
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = here.find(({ operation }) => operation.method === method);
+    const { follow } = run.organization;
     const response =
       found === undefined
-        ? unrouted(run.organization, request.method, here, operations)
+        ? here.length === 0
+          ? noRoute(operations, follow)
+          : withoutMethod(
+              request.method,
+              here.map(({ operation }) => operation),
+              follow,
+            )
         : await answerWithFaults({
             operation: found.operation,
             params: found.params,
@@ -74,19 +80,9 @@ export function createService(
   };
 }
 
-const unrouted = (
-  { follow }: Organization,
-  method: string,
-  here: readonly { readonly operation: ServedOperation }[],
-  all: readonly ServedOperation[],
-): PlainResponse => {
-  const operations = here.map(({ operation }) => operation);
-  return here.length === 0 ? noRoute(all, follow) : withoutMethod(method, operations, follow);
-};
-
 interface ReceivedRequest {
   readonly run: SandboxRun;
-  readonly recorded: JournalEntry;
+  readonly recorded: RecordedRequest;
   readonly operation: ServedOperation;
   readonly request: SandboxRequest;
   readonly params: PathParameters;
@@ -95,7 +91,6 @@ interface ReceivedRequest {
 async function answerWithFaults(received: ReceivedRequest): Promise<PlainResponse> {
   const { run, recorded, operation, request } = received;
   recorded.operation = operation.id;
-  run.organization.stateOf(eventQueues).removeIdle();
   const fault = run.faults.take(operation.id);
   if (fault === undefined) return ofLevel(await answerTo(received), operation);
   recorded.fault = fault;
@@ -160,7 +155,7 @@ async function carriedOut(
   const refused = refusalOf(operation, user) ?? handler?.refuse?.(user, organization);
   if (refused !== undefined) return inWords(refused, operation);
   const read = await argumentsIn(request, decoded(params), operation, organization);
-  if (read.fields !== undefined) recorded.fields = read.fields;
+  if (read.fields !== undefined) recorded.fields = Object.fromEntries(read.fields);
   if (!("values" in read)) return read.refusal;
   const context = { organization, user, request };
   const given =

@@ -2,7 +2,10 @@ import type { releases } from "../../../generated/feature-levels.gen.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordedRequest } from "./journal.ts";
 import type { Organization } from "./organization.ts";
-import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
+import type { EventActions } from "./resources/events.ts";
+import type { SandboxState, Seed } from "./resources/index.ts";
+import type { InvitationActions } from "./resources/invitations.ts";
+import type { UserActions } from "./resources/user-operations.ts";
 
 /** The name of a release, for example `"8.0"`. One that is not listed, as `"8.5"`, is the newest listed one before it. */
 export type ReleaseName =
@@ -35,7 +38,7 @@ export interface SandboxOptions extends Partial<Seed> {
 }
 
 /** A simulated server with state, at one feature level. */
-export interface Sandbox extends ResourceActions {
+export interface Sandbox extends EventActions, InvitationActions, UserActions {
   /** The feature level of the server now. */
   readonly featureLevel: number;
   /**

@@ -1,5 +1,10 @@
 // What a seed may contain: input-schemas.ts.
-import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
+import {
+  boundaries,
+  type FeatureName,
+  releases,
+  unreleased,
+} from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
 import { isLevelIn, rangesOfRow } from "../../toolkit/levels/level-range.ts";
 import { defaultLevel, releaseAt } from "../../toolkit/levels/releases.ts";
@@ -8,15 +13,14 @@ import type { Organization, OrganizationSettings, StateMaker } from "./organizat
 import {
   type CompleteSeed,
   fetchedStates,
-  leaving,
   resourcesByName,
   type SandboxState,
   type Seed,
   seededResources,
 } from "./resources/index.ts";
 import { noUser } from "./resources/users.ts";
-import { supportsAt } from "./supports.ts";
-import { type InputProblem, validatedBy } from "./validate-input.ts";
+import { supports } from "./supports.ts";
+import { type InputProblem, validated } from "./validate-input.ts";
 
 type SeededResource = (typeof seededResources)[number];
 
@@ -61,7 +65,7 @@ export function defaultOrganization(
   featureLevel: number = newestReleased,
 ): CompleteSeed {
   const today = Math.floor(now / 1000);
-  const lists = listsOf(({ seed }) => seed.byDefault(today, supportsAt(featureLevel)));
+  const lists = listsOf(({ seed }) => seed.byDefault(today, featureLevel));
   const registration = { message: { max_message_id: -1 } };
   return { ...emptySeed, stream_ids: [1, 7], registration, ...lists };
 }
@@ -72,10 +76,11 @@ export function defaultOrganization(
  * @throws InvalidInputError with place and reason of each mistake: a wrong form; an ID, e-mail or key that occurs
  *   twice; a user who does not exist; a pattern that is not a regular expression.
  */
-export const checkSeed = validatedBy<Partial<Seed>>("The seed", inputChecks.seed, (seed) => [
-  ...seededResources.flatMap((resource) => repeatedIn(seed, resource)),
-  ...seededResources.flatMap((resource) => problemsIn(seed, resource)),
-]);
+export const checkSeed = (seed: unknown): Partial<Seed> =>
+  validated<Partial<Seed>>("The seed", inputChecks.seed, seed, (seed) => [
+    ...seededResources.flatMap((resource) => repeatedIn(seed, resource)),
+    ...seededResources.flatMap((resource) => problemsIn(seed, resource)),
+  ]);
 
 /** Finds repeated values. The messages do not show them, because they may be API keys. */
 function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
@@ -126,15 +131,13 @@ export function createOrganization(
     follow,
     settings,
     fetched: fetchedStates,
-    leaving,
-    inputChecks,
     stateOf: <State>(resource: StateMaker<State>) => states.get(resource) as State,
   };
 }
 
 /** The properties of an organization that depend on the feature level. An upgrade replaces only these. */
 export const serverOf = (featureLevel: number) => ({
-  supports: supportsAt(featureLevel),
+  supports: (name: FeatureName) => supports(featureLevel, name),
   featureLevel,
   release: releaseAt(releases, featureLevel, unreleased) ?? "",
   eventChecks: eventChecks.filter((check) => isLevelIn(rangesOfRow(check), featureLevel)),
@@ -142,8 +145,9 @@ export const serverOf = (featureLevel: number) => ({
 
 /** A copy of the current state of an organization. */
 export function stateOf(organization: Organization): SandboxState {
-  const shown = [...resourcesByName].flatMap(([name, resource]) =>
-    resource.shown === undefined ? [] : [[name, resource.shown(organization)]],
-  );
+  const shown = [...resourcesByName].map(([name, resource]) => [
+    name,
+    resource.shown(organization),
+  ]);
   return structuredClone(Object.fromEntries(shown));
 }

@@ -35,22 +35,18 @@ export async function serveSandbox(
     isListed = true;
   };
   return serveGuarded(
-    (incoming, outgoing) => {
-      const request = askedOver(incoming, outgoing);
-      (request === undefined
-        ? Promise.resolve({ status: 400, body: malformed })
-        : response(request)
-      )
-        .then((response) => {
-          logRefused(incoming, response);
-          return send(response, incoming, outgoing);
-        })
-        .catch((error: unknown) => {
-          // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
-          const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
-          if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-          outgoing.destroy();
-        });
+    async (incoming, outgoing) => {
+      const request = requestOf(incoming, outgoing);
+      try {
+        const answer = request ? await response(request) : { status: 400, body: malformed };
+        logRefused(incoming, answer);
+        await send(answer, incoming, outgoing);
+      } catch (error) {
+        // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
+        const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
+        if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        outgoing.destroy();
+      }
     },
     {
       ...where,
@@ -60,10 +56,10 @@ export async function serveSandbox(
 }
 
 /**
- * What a sandbox reads of an HTTP request. Creating a `Request` would take longer tha responseing it. The signal aborts
+ * What a sandbox reads of an HTTP request. Creating a `Request` would take longer than the response. The signal aborts
  * when the caller disconnects. `undefined` if host and path do not form a URL, as in `OPTIONS *`.
  */
-function askedOver(
+function requestOf(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): SandboxRequest | undefined {

@@ -29,22 +29,21 @@ export class InvalidInputError extends Error {
 }
 
 /**
- * Creates a function that returns a valid value unchanged. `findProblems` finds what a schema cannot express, in a
- * value that satisfies the schema.
+ * Returns a valid value unchanged. `findProblems` finds what a schema cannot express, in a value that satisfies the
+ * schema.
  *
  * @throws InvalidInputError if the value does not pass.
  */
-export function validatedBy<T>(
+export function validated<T>(
   what: string,
   check: ValueCheck,
+  value: unknown,
   findProblems: (value: T) => InputProblem[] = () => [],
-): (value: unknown) => T {
-  return (value) => {
-    const wrong = problemsOf(check, value);
-    const passed = value as T; // The caller passes the check of this type.
-    refuseInput(what, wrong.length > 0 ? wrong : findProblems(passed));
-    return passed;
-  };
+): T {
+  const wrong = problemsOf(check, value);
+  const passed = value as T; // The caller passes the check of this type.
+  refuseInput(what, wrong.length > 0 ? wrong : findProblems(passed));
+  return passed;
 }
 
 /**

@@ -48,7 +48,6 @@ export const drafts: Resource<{
   complete: Draft;
   state: Drafts;
   shown: Draft;
-  actions: object;
 }> = {
   seed: {
     unique: ({ id }) => ({ id }),

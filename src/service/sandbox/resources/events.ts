@@ -1,4 +1,4 @@
-import type { EventCheck } from "../../../../generated/sandbox.gen.js";
+import { type EventCheck, inputChecks } from "../../../../generated/sandbox.gen.js";
 import { isObject } from "../../../toolkit/document/json.ts";
 import { jsonValue } from "../../../universal/json-value.ts";
 import {
@@ -19,7 +19,7 @@ import {
   jsonOf,
   problemsOf,
   refuseInput,
-  validatedBy,
+  validated,
 } from "../validate-input.ts";
 import type { Resource, SpecifiedArguments } from "./resource-types.ts";
 import { versionOf } from "./server-settings.ts";
@@ -58,7 +58,6 @@ export const eventQueues: Resource<{
   complete: never;
   state: EventQueues;
   shown: QueueState;
-  actions: EventActions;
 }> = {
   start: (_, clock) => createEventQueues(clock),
   shown: (organization) =>
@@ -71,20 +70,6 @@ export const eventQueues: Resource<{
         event_types: queue.event_types === undefined ? null : [...queue.event_types],
         events: eventsOf(queue),
       })),
-  end(organization) {
-    const queues = organization.stateOf(eventQueues);
-    for (const queue of queues.all()) queues.remove(queue);
-  },
-  actions: (current) => ({
-    publish(given, userIds) {
-      const organization = current();
-      const event = checkedEvent(given, organization);
-      if (userIds !== undefined) checkUserIds(userIds, organization);
-      organization
-        .stateOf(eventQueues)
-        .publish((userId) => (userIds?.includes(userId) === false ? undefined : event));
-    },
-  }),
   handlers: {
     registerEventQueue: {
       carryOut({ organization, user, request }, values) {
@@ -191,6 +176,24 @@ function noQueue(
   return { ...refusal, body: { ...refusal.body, msg: `Bad event queue id: ${queue_id}` } };
 }
 
+/** Publishes an event as `EventActions` says. */
+export function publish(
+  organization: Organization,
+  ...[given, userIds]: Parameters<EventActions["publish"]>
+): void {
+  const event = checkedEvent(given, organization);
+  if (userIds !== undefined) checkUserIds(userIds, organization);
+  organization
+    .stateOf(eventQueues)
+    .publish((userId) => (userIds?.includes(userId) === false ? undefined : event));
+}
+
+/** Deletes all queues, and ends the reads that wait. */
+export function removeQueues(organization: Organization): void {
+  const queues = organization.stateOf(eventQueues);
+  for (const queue of queues.all()) queues.remove(queue);
+}
+
 /** Informs all queues that the server was restarted, as a server of its level does (sources §23.1). */
 export function announceRestart(organization: Organization): void {
   const server_generation = Math.floor(organization.clock.now() / 1000);
@@ -257,14 +260,11 @@ function refusalOfNarrow(text = "[]") {
 }
 
 function checkUserIds(given: readonly number[], organization: Organization): void {
-  const validated = validatedBy<readonly number[]>(
-    "The list of users",
-    organization.inputChecks.userIds,
+  validated<readonly number[]>("The list of users", inputChecks.userIds, given, (ids) =>
+    ids.flatMap((user_id, index) =>
+      hasUser(organization, user_id) ? [] : [{ place: `#/${index}`, reason: noUser(user_id) }],
+    ),
   );
-  const problems = validated(given).flatMap((user_id, index) =>
-    hasUser(organization, user_id) ? [] : [{ place: `#/${index}`, reason: noUser(user_id) }],
-  );
-  refuseInput("The list of users", problems);
 }
 
 /** Copies an event, if servers of the organization's feature level may send it. */

@@ -1,10 +1,10 @@
-import type { FetchedState, Organization, OrganizationSettings } from "../organization.ts";
+import type { FetchedState, OrganizationSettings } from "../organization.ts";
 import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
 import type { Resource, ResourceTypes, UntypedHandler } from "./resource-types.ts";
-import { server } from "./server-settings.ts";
+import { serverOperations } from "./server-settings.ts";
 import { userOperations } from "./user-operations.ts";
 import { users } from "./users.ts";
 
@@ -16,8 +16,6 @@ const resources = {
   linkifiers,
   invitations,
   queues: eventQueues,
-  server,
-  userOperations,
 };
 
 type Resources = typeof resources;
@@ -43,17 +41,6 @@ export interface CompleteSeed extends ListsOf<"complete">, OrganizationSettings 
  */
 export type SandboxState = Readonly<ListsOf<"shown">>;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
-
-/** The methods that a sandbox has for its resources. */
-export type ResourceActions = Intersection<
-  { [Name in keyof Resources]: TypesOf<Name>["actions"] }[keyof Resources]
->;
-
 /** Every resource by its name, without its types. Callers pass the list of that name in a seed. */
 export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Resource>(
   Object.entries(resources),
@@ -66,7 +53,9 @@ export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =
 );
 
 const handlers: ReadonlyMap<string, UntypedHandler> = new Map(
-  all.flatMap(({ handlers = {} }) => Object.entries<UntypedHandler>(handlers)),
+  [...all.map(({ handlers }) => handlers), serverOperations, userOperations].flatMap((some) =>
+    Object.entries<UntypedHandler>(some),
+  ),
 );
 
 /**
@@ -80,12 +69,3 @@ export const handlerOf = (operationId: string): UntypedHandler | undefined =>
 export const fetchedStates: ReadonlyMap<string, FetchedState> = new Map(
   all.flatMap(({ fetched = {} }) => Object.entries(fetched)),
 );
-
-/** What happens to the items of an account that is deactivated, for each resource. */
-export const leaving = all.flatMap(({ leave = [] }) => leave);
-
-/** The methods of a sandbox for its resources; `current` returns the current organization. */
-export function actionsOf(current: () => Organization): ResourceActions {
-  const actions = all.map((resource) => resource.actions?.(current) ?? {});
-  return Object.assign({}, ...actions); // The type is the intersection of the actions of all resources.
-}

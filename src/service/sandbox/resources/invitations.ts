@@ -1,4 +1,3 @@
-import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
 import { omitAbsent } from "../omit-absent-fields.ts";
 import type { Organization, User } from "../organization.ts";
@@ -11,6 +10,7 @@ import {
   type NamedError,
   success,
 } from "../sandbox-responses.ts";
+import { supports } from "../supports.ts";
 import { refuseInput } from "../validate-input.ts";
 import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
@@ -44,8 +44,8 @@ type Stored<Wire extends Schemas["InvitationBase"]> = Omit<
 export interface Invitations {
   kept: readonly Invitation[];
   readonly revoked: Set<number>;
-  /** By `is_multiuse`, because each kind counts its own IDs. */
-  readonly ids: ReadonlyMap<boolean, IdCounter>;
+  /** Each kind counts its own IDs. */
+  readonly ids: Readonly<Record<"email" | "link", IdCounter>>;
 }
 
 /** What a sandbox can do with invitations. */
@@ -66,7 +66,6 @@ export const invitations: Resource<{
   complete: Invitation;
   state: Invitations;
   shown: Invitation;
-  actions: InvitationActions;
 }> = {
   seed: {
     unique: ({ id, is_multiuse }) => ({ id: `${id} ${is_multiuse}` }),
@@ -77,24 +76,12 @@ export const invitations: Resource<{
   start: (seeded) => ({
     kept: seeded,
     revoked: new Set(),
-    ids: new Map(
-      [false, true].map((isLink) => [
-        isLink,
-        countIds(seeded.filter(({ is_multiuse }) => is_multiuse === isLink)),
-      ]),
-    ),
+    ids: {
+      email: countIds(seeded.filter(({ is_multiuse }) => !is_multiuse)),
+      link: countIds(seeded.filter(({ is_multiuse }) => is_multiuse)),
+    },
   }),
   shown: (organization) => organization.stateOf(invitations).kept,
-  leave({ user_id }, organization) {
-    const { kept } = organization.stateOf(invitations);
-    const theirs = kept.filter(
-      (one) => one.invited_by_user_id === user_id && isOpen(one, organization),
-    );
-    if (theirs.length > 0) remove(organization, user_id, theirs);
-  },
-  actions: (current) => ({
-    acceptInvitation: (id, isLink, email) => accept(current(), id, isLink, email),
-  }),
   handlers: {
     listInvitations: {
       carryOut({ organization, user }) {
@@ -138,9 +125,8 @@ export const invitations: Resource<{
         const { kept } = organization.stateOf(invitations);
         const refused = tooMany("invitations", kept.length + found.addresses.length);
         if (refused !== undefined) return refused;
-        const base = newInvitation(sent, user, organization);
         const added = found.addresses.map((email) => ({
-          ...base(false),
+          ...newInvitation("email", sent, user, organization),
           email,
           notify_referrer_on_join,
           is_multiuse: false as const,
@@ -222,13 +208,26 @@ function createLink(
   const refused = tooMany("invitations", organization.stateOf(invitations).kept.length + 1);
   if (refused !== undefined) return refused;
   const invite_link = `${originOf(request)}/join/${randomKey()}/`;
-  const base = newInvitation(sent, user, organization)(true);
+  const base = newInvitation("link", sent, user, organization);
   const added = { ...base, link_url: invite_link, is_multiuse: true as const };
   change(organization, user.user_id, (kept) => [...kept, added]);
   return success({ invite_link });
 }
 
-function accept(organization: Organization, id: number, isLink: boolean, given?: string): User {
+/** Ends the invitations by an account that has been deactivated. */
+export function endInvitationsBy({ user_id }: User, organization: Organization): void {
+  const { kept } = organization.stateOf(invitations);
+  const theirs = kept.filter(
+    (one) => one.invited_by_user_id === user_id && isOpen(one, organization),
+  );
+  if (theirs.length > 0) remove(organization, user_id, theirs);
+}
+
+/** Accepts an invitation as `InvitationActions` says. */
+export function acceptInvitation(
+  organization: Organization,
+  ...[id, isLink, given]: Parameters<InvitationActions["acceptInvitation"]>
+): User {
   const { stateOf } = organization;
   const found = stateOf(invitations).kept.find(
     (one) => one.id === id && one.is_multiuse === isLink && isOpen(one, organization),
@@ -301,6 +300,7 @@ type Sent = SpecifiedArguments<"createInvitationLink">;
 const defaultExpiry = 10 * 24 * 60;
 
 function newInvitation(
+  kind: "email" | "link",
   { invite_as = 400, invite_expires_in_days: days, invite_expires_in_minutes }: Partial<Sent>,
   { user_id }: User,
   { stateOf, clock }: Organization,
@@ -308,13 +308,13 @@ function newInvitation(
   const minutes = days === undefined ? invite_expires_in_minutes : days && days * 24 * 60;
   const invited = Math.floor(clock.now() / 1000);
   const expiry_date = minutes === null ? null : invited + (minutes ?? defaultExpiry) * 60;
-  return (isLink: boolean) => ({
-    id: stateOf(invitations).ids.get(isLink)?.next() ?? 0,
+  return {
+    id: stateOf(invitations).ids[kind].next(),
     invited_by_user_id: user_id,
     invited,
     expiry_date,
     invited_as: invite_as,
-  });
+  };
 }
 
 /** Finds an invitation that the user may revoke or resend, or returns the refusal (sources §21.8). */
@@ -377,7 +377,7 @@ function onWire(invitation: Invitation, organization: Organization) {
 }
 
 /** Servers below the feature level of permanent invitations have none (sources §18). */
-function byDefault(today: number, supports: (name: FeatureName) => boolean): Invitation[] {
+function byDefault(today: number, featureLevel: number): Invitation[] {
   const day = 24 * 60 * 60;
   const by = (id: number, invited_by_user_id: number, ago: number, days: number | null) => ({
     id,
@@ -397,7 +397,7 @@ function byDefault(today: number, supports: (name: FeatureName) => boolean): Inv
     notify_referrer_on_join: false,
     is_multiuse: true as const,
   });
-  const longest = supports("permanentInvitations") ? null : 300;
+  const longest = supports(featureLevel, "permanentInvitations") ? null : 300;
   return [
     { ...by(1, 9, 20, -1), ...email("roderigo@example.com") },
     { ...by(2, 9, 20, 10), ...email("zoe@example.com") },

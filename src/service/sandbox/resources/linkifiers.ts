@@ -34,7 +34,6 @@ export const linkifiers: Resource<{
   complete: Linkifier;
   state: { ordered: readonly Linkifier[]; readonly ids: IdCounter };
   shown: Linkifier;
-  actions: object;
 }> = {
   seed: {
     unique: ({ id }) => ({ id }),

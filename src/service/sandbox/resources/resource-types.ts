@@ -1,5 +1,5 @@
 import type { OperationsFrom } from "../../../../generated/client.gen.ts";
-import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
+import type { Boundary } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
 import type { Clock } from "../clock.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
@@ -13,15 +13,13 @@ export interface ResourceTypes {
   /** An item with all its fields. */
   complete: object;
   state: unknown;
-  /** An item in `sandbox.state`; `never` if it shows none. */
+  /** An item in `sandbox.state`. */
   shown: object;
-  /** The methods that a sandbox has for the resource. */
-  actions: object;
 }
 
 /**
  * A kind of object in the sandbox: its part of a seed, its state in an organization, and the operations on it.
- * ../input-schemas.ts has the schemas of its part of a seed and of the arguments of its actions.
+ * ../input-schemas.ts has the schema of its part of a seed.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Absent if seeds do not have the list. */
@@ -29,17 +27,14 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Creates the initial state. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
   /** The list in `sandbox.state`. */
-  shown?(organization: Organization): readonly Types["shown"][];
+  shown(organization: Organization): readonly Types["shown"][];
   /** What registrations return of its state, by type of event, which is also the name of the field. */
   readonly fetched?: Readonly<Record<string, FetchedState>>;
-  /** Changes what belongs to an account that has been deactivated. */
-  leave?(user: User, organization: Organization): void;
-  /** Ends pending requests before a reset replaces the organization. */
-  end?(organization: Organization): void;
-  /** The methods of the sandbox; `current` returns the current organization. */
-  actions?(current: () => Organization): Types["actions"];
-  readonly handlers?: { readonly [Id in OperationId]?: Handler<Id> };
+  readonly handlers: Handlers;
 }
+
+/** The handlers of some operations. */
+export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
 
 /** The part of a seed that describes a resource. */
 export interface SeedPart<Given, Complete> {
@@ -52,7 +47,7 @@ export interface SeedPart<Given, Complete> {
   /** `now` is in milliseconds. */
   complete(item: Given, now: number): Complete;
   /** The items of the default organization; `today` is in seconds. */
-  byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
+  byDefault(today: number, featureLevel: number): readonly Complete[];
 }
 
 /** Gives IDs to new items. Never reuses an ID, even after a deletion. */

@@ -1,37 +1,28 @@
 import type { Organization } from "../organization.ts";
 import { originOf } from "../sandbox-request.ts";
 import { success } from "../sandbox-responses.ts";
-import type { Resource } from "./resource-types.ts";
+import type { Handlers } from "./resource-types.ts";
 
-/** The settings of the server itself. */
-export const server: Resource<{
-  given: never;
-  complete: never;
-  state: undefined;
-  shown: never;
-  actions: object;
-}> = {
-  start: () => undefined,
-  handlers: {
-    getServerSettings: {
-      carryOut({ organization, request }) {
-        const origin = originOf(request);
-        return success({
-          ...versionOf(organization),
-          authentication_methods: { password: true },
-          external_authentication_methods: [],
-          email_auth_enabled: true,
-          require_email_format_usernames: true,
-          push_notifications_enabled: false,
-          is_incompatible: request.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
-          realm_name: "Example",
-          realm_icon: `${origin}/icon`,
-          realm_description: "",
-          realm_web_public_access_enabled: false,
-          realm_uri: origin,
-          realm_url: origin,
-        });
-      },
+/** The operation on the settings of the server itself. */
+export const serverOperations: Handlers = {
+  getServerSettings: {
+    carryOut({ organization, request }) {
+      const origin = originOf(request);
+      return success({
+        ...versionOf(organization),
+        authentication_methods: { password: true },
+        external_authentication_methods: [],
+        email_auth_enabled: true,
+        require_email_format_usernames: true,
+        push_notifications_enabled: false,
+        is_incompatible: request.headers.get("user-agent")?.startsWith("ZulipInvalid/") === true,
+        realm_name: "Example",
+        realm_icon: `${origin}/icon`,
+        realm_description: "",
+        realm_web_public_access_enabled: false,
+        realm_uri: origin,
+        realm_url: origin,
+      });
     },
   },
 };

@@ -1,9 +1,10 @@
-import type { ErrorName } from "../../../../generated/sandbox.gen.js";
+import { type ErrorName, inputChecks } from "../../../../generated/sandbox.gen.js";
 import type { Organization, User } from "../organization.ts";
 import { badRequest, errorNamed, success } from "../sandbox-responses.ts";
-import { InvalidInputError, jsonOf, validatedBy } from "../validate-input.ts";
+import { InvalidInputError, jsonOf, validated } from "../validate-input.ts";
 import { announce } from "./events.ts";
-import { countIds, type Resource, type SpecifiedArguments } from "./resource-types.ts";
+import { endInvitationsBy } from "./invitations.ts";
+import { countIds, type Handlers, type SpecifiedArguments } from "./resource-types.ts";
 import { defaultName, isAdministrator, noUser, ownUser, store, users } from "./users.ts";
 
 /** What a sandbox can do with accounts. */
@@ -17,98 +18,92 @@ export interface UserActions {
   changeUser(user_id: number, change: Partial<Pick<User, "role" | "is_active">>): void;
 }
 
+/** Changes an account as `UserActions` says. */
+export function changeUser(
+  organization: Organization,
+  ...[user_id, change]: Parameters<UserActions["changeUser"]>
+): void {
+  const what = "The change";
+  const { role, is_active } = validated<typeof change>(
+    what,
+    inputChecks.userChange,
+    jsonOf(what, change),
+  );
+  const known = organization.stateOf(users).byId.get(user_id);
+  if (known === undefined) {
+    throw new InvalidInputError("The account", [{ place: "#", reason: noUser(user_id) }]);
+  }
+  const changed = role === undefined ? known : changeFields(known, { role }, organization);
+  if (is_active === undefined || is_active === (known.is_active !== false)) return;
+  if (is_active) reactivate(changed, organization);
+  else deactivate(changed, organization);
+}
+
 /** The operations on the accounts of an organization. */
-export const userOperations: Resource<{
-  given: never;
-  complete: never;
-  state: undefined;
-  shown: never;
-  actions: UserActions;
-}> = {
-  start: () => undefined,
-  actions: (current) => ({
-    changeUser(user_id, given) {
-      const organization = current();
-      const validated = validatedBy<Parameters<UserActions["changeUser"]>[1]>(
-        "The change",
-        organization.inputChecks.userChange,
-      );
-      const { role, is_active } = validated(jsonOf("The change", given));
-      const known = organization.stateOf(users).byId.get(user_id);
-      if (known === undefined) {
-        throw new InvalidInputError("The account", [{ place: "#", reason: noUser(user_id) }]);
+export const userOperations: Handlers = {
+  listUsers: {
+    carryOut({ organization, user }, { user_ids, ...wishes }) {
+      const all = [...organization.stateOf(users).byId.values()];
+      const found = all.filter(({ user_id }) => user_ids?.includes(user_id) !== false);
+      return success({ members: found.map((one) => shownTo(user, one, wishes, organization)) });
+    },
+  },
+  getUser: {
+    carryOut({ organization, user }, { user_id, ...wishes }) {
+      const found = find(user_id, user, organization);
+      return found === undefined
+        ? errorNamed("no-such-user")
+        : success({ user: shownTo(user, found, wishes, organization) });
+    },
+  },
+  createUser: {
+    carryOut({ organization, user }, { email, full_name }) {
+      if (organization.supports("userCreationPermission") && !user.can_create_users) {
+        return errorNamed("may-not-create");
       }
-      const changed = role === undefined ? known : changeFields(known, { role }, organization);
-      if (is_active === undefined || is_active === (known.is_active !== false)) return;
-      if (is_active) reactivate(changed, organization);
-      else deactivate(changed, organization);
+      const problem = problemOfName(full_name) ?? problemOfAddress(email, organization);
+      if (problem !== undefined) return errorNamed(problem);
+      const { byId } = organization.stateOf(users);
+      const user_id = countIds([...byId.keys()].map((id) => ({ id }))).next();
+      const added: User = {
+        user_id,
+        email,
+        full_name: full_name.trim(),
+        api_key: `created-${user_id}-key`,
+        role: 400,
+      };
+      store(added, organization);
+      announceNew(added, organization);
+      return success({ user_id });
     },
-  }),
-  handlers: {
-    listUsers: {
-      carryOut({ organization, user }, { user_ids, ...wishes }) {
-        const all = [...organization.stateOf(users).byId.values()];
-        const found = all.filter(({ user_id }) => user_ids?.includes(user_id) !== false);
-        return success({ members: found.map((one) => shownTo(user, one, wishes, organization)) });
-      },
+  },
+  updateUser: {
+    carryOut({ organization, user }, { user_id, ...changes }) {
+      const target = find(user_id, user, organization);
+      if (target === undefined) return errorNamed("no-such-user");
+      if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
+      return change(user, target, changes, organization);
     },
-    getUser: {
-      carryOut({ organization, user }, { user_id, ...wishes }) {
-        const found = find(user_id, user, organization);
-        return found === undefined
-          ? errorNamed("no-such-user")
-          : success({ user: shownTo(user, found, wishes, organization) });
-      },
+  },
+  deactivateUser: {
+    carryOut({ organization, user }, { user_id }) {
+      const target = find(user_id, user, organization);
+      if (target === undefined || target.is_bot) return errorNamed("no-such-user");
+      if (target.is_active === false) return errorNamed("deactivated-before");
+      if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
+      if (target.role === 100 && user.role !== 100) return errorNamed("not-owner");
+      if (isLastOwner(target, organization)) return errorNamed("only-owner");
+      deactivate(target, organization);
+      return success({});
     },
-    createUser: {
-      carryOut({ organization, user }, { email, full_name }) {
-        if (organization.supports("userCreationPermission") && !user.can_create_users) {
-          return errorNamed("may-not-create");
-        }
-        const problem = problemOfName(full_name) ?? problemOfAddress(email, organization);
-        if (problem !== undefined) return errorNamed(problem);
-        const { byId } = organization.stateOf(users);
-        const user_id = countIds([...byId.keys()].map((id) => ({ id }))).next();
-        const added: User = {
-          user_id,
-          email,
-          full_name: full_name.trim(),
-          api_key: `created-${user_id}-key`,
-          role: 400,
-        };
-        store(added, organization);
-        announceNew(added, organization);
-        return success({ user_id });
-      },
-    },
-    updateUser: {
-      carryOut({ organization, user }, { user_id, ...changes }) {
-        const target = find(user_id, user, organization);
-        if (target === undefined) return errorNamed("no-such-user");
-        if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
-        return change(user, target, changes, organization);
-      },
-    },
-    deactivateUser: {
-      carryOut({ organization, user }, { user_id }) {
-        const target = find(user_id, user, organization);
-        if (target === undefined || target.is_bot) return errorNamed("no-such-user");
-        if (target.is_active === false) return errorNamed("deactivated-before");
-        if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
-        if (target.role === 100 && user.role !== 100) return errorNamed("not-owner");
-        if (isLastOwner(target, organization)) return errorNamed("only-owner");
-        deactivate(target, organization);
-        return success({});
-      },
-    },
-    reactivateUser: {
-      carryOut({ organization, user }, { user_id }) {
-        const target = find(user_id, user, organization);
-        if (target === undefined) return errorNamed("no-such-user");
-        if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
-        reactivate(target, organization);
-        return success({});
-      },
+  },
+  reactivateUser: {
+    carryOut({ organization, user }, { user_id }) {
+      const target = find(user_id, user, organization);
+      if (target === undefined) return errorNamed("no-such-user");
+      if (!mayAdminister(user, target)) return errorNamed("insufficient-permission");
+      reactivate(target, organization);
+      return success({});
     },
   },
 };
@@ -270,7 +265,7 @@ function deactivate(target: User, organization: Organization): void {
   );
   for (const bot of bots) deactivate(bot, organization);
   store({ ...target, is_active: false }, organization);
-  for (const leave of organization.leaving) leave(target, organization);
+  endInvitationsBy(target, organization);
   const { user_id, full_name = defaultName(target.email) } = target;
   announce(
     organization,

@@ -9,7 +9,6 @@ export const users: Resource<{
   complete: User;
   state: Users;
   shown: Omit<User, "api_key">;
-  actions: object;
 }> = {
   seed: {
     unique: ({ user_id, email, api_key }) => ({ user_id, email: email.toLowerCase(), api_key }),
@@ -70,13 +69,11 @@ export interface Users {
   readonly byKey: Map<string, User>;
 }
 
-/** Adds an account, or replaces the one of its ID; one that this deactivates loses its invitations. */
+/** Adds an account, or replaces the one of its ID. */
 export function store(user: User, organization: Organization): void {
   const { byId, byKey } = organization.stateOf(users);
-  const isDeactivated = user.is_active === false && byId.get(user.user_id)?.is_active !== false;
   byId.set(user.user_id, user);
   byKey.set(user.api_key, user);
-  if (isDeactivated) for (const leave of organization.leaving) leave(user, organization);
 }
 
 const account = (user_id: number, name: string, role: User["role"]): User => ({
