@@ -80,7 +80,7 @@ describe("the programs", () => {
 
   it("use no cast and nothing to silence the compiler", async () => {
     const files = (await readdir(sources)).filter((name) => name.endsWith(".ts"));
-    expect(files).toHaveLength(10);
+    expect(files).toHaveLength(7);
     const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
     expect(texts.flatMap(claimsIn)).toEqual([]);
     expect(claimsIn("const a: any = b as C; // @ts-ignore\nd!.e")).toEqual([
@@ -126,40 +126,6 @@ const deleteQueue = ({ fetch }: Sandbox, queue_id: string) =>
     body: new URLSearchParams({ queue_id }),
     headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
   });
-
-describe("invitations by creator", () => {
-  it.each([
-    [21, "cordelia@example.com: email:3, link:3\niago@example.com: email:2, link:2\n"],
-    [22, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
-  ])("are listed at level %i", async (featureLevel, printed) => {
-    await using served = await serve({ featureLevel });
-    const ended = await served.start("invitations-by-creator").ended;
-    expect(ended).toEqual({ code: 0, stdout: printed, stderr: "" });
-  });
-});
-
-describe("the follower of drafts", () => {
-  it("reports each change and each loss, and leaves no queue when stopped", async () => {
-    await using served = await serve();
-    const { sandbox } = served;
-    const { child, output, ended } = served.start("follow-drafts");
-    const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
-    await until(() => sandbox.state.queues.length > 0);
-    await saveDraft(sandbox);
-    await waitForLine("saved 21");
-    const draft = JSON.stringify({ type: "", to: [], topic: "", content: "Longer" });
-    await callerOf(sandbox.fetch, "iago")("PATCH", "drafts/21", { draft });
-    await waitForLine("changed 21");
-    sandbox.reset();
-    await waitForLine("some events are lost; there are 2 drafts now");
-    await deleteDraft(sandbox, 17);
-    await waitForLine("deleted 17");
-    child.kill("SIGTERM");
-    expect(await ended).toMatchObject({ code: 0, stderr: "" });
-    expect(output.stdout.endsWith("deleted 17\nstopped\n")).toBe(true);
-    expect(sandbox.state.queues).toEqual([]);
-  });
-});
 
 describe("the audit of a fleet", () => {
   it("reports on twelve servers, also if one fails or is too old, and stops at once", async () => {
@@ -236,33 +202,6 @@ describe("the synchroniser of drafts", () => {
       server.closeAllConnections();
       server.close();
     }
-  });
-});
-
-describe("linkifiers as code", () => {
-  it("are planned, applied once, and then need no change", async () => {
-    await using served = await serve({ featureLevel: 202 });
-    const patterns = served.sandbox.state.linkifiers.map(({ pattern }) => pattern);
-    const wanted = [...patterns.slice(1), ...patterns.slice(0, 1)];
-    const outputOfRun = async (...words: string[]) => {
-      const { code, stdout, stderr } = await served.start("linkifiers", ...words).ended;
-      expect([code, stderr]).toEqual([0, ""]);
-      return stdout;
-    };
-    const moves = wanted.map(
-      (pattern, to) => `${pattern}: ${patterns.indexOf(pattern) + 1} → ${to + 1}\n`,
-    );
-    const planned = await outputOfRun("plan", ...wanted, "no such");
-    expect(planned).toBe(`missing: no such\n${moves.join("")}`);
-    expect(await outputOfRun("apply", ...wanted)).toBe(`${moves.join("")}applied\n`);
-    expect(served.sandbox.state.linkifiers.map(({ pattern }) => pattern)).toEqual(wanted);
-    expect(await outputOfRun("apply", ...wanted)).toBe("nothing to do\n");
-  });
-
-  it("stay unchanged if the server matches by ID", async () => {
-    await using served = await serve({ featureLevel: 201 });
-    const { stdout } = await served.start("linkifiers", "apply", "a").ended;
-    expect(stdout).toBe("level 201 matches linkifiers by ID\n");
   });
 });
 
