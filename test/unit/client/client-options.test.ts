@@ -3,38 +3,35 @@ import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/client.gen.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { type ClientOptions, createClient } from "../../../src/index.ts";
-import { defaultUserAgent } from "../../../src/service/client/client-options.ts";
-import { zulipConventions } from "../../../src/service/client/zulip-conventions.ts";
-import { readOptions } from "../../../src/toolkit/runtime/runtime-options.ts";
+import { defaultUserAgent, secretChecks } from "../../../src/service/client/client-options.ts";
+import { type RuntimeOptions, readOptions } from "../../../src/toolkit/runtime/runtime-options.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const options = { ...account, featureLevel: 209 } as const;
+
+/** The settings of a client with these options. */
+const settingsOf = (given: Partial<RuntimeOptions>) =>
+  readOptions({ ...options, ...given }, secretChecks, defaultUserAgent, releases);
 
 /** Option, bad value and expected message. */
 const bad: readonly (readonly [option: string, value: unknown, message: string | RegExp])[] = [
   ["baseUrl", undefined, /must be an http or https address/],
   ["baseUrl", "chat.example.com", /must be an http or https address/],
   ["baseUrl", "ftp://chat.example.com", /must be an http or https address/],
-  ["baseUrl", "shttp://chat.example.com", /must be an http or https address/],
   ["baseUrl", "https://iago:secret@chat.example.com", /contains credentials/],
-  ["baseUrl", "https://secret@chat.example.com", /contains credentials/],
   ["baseUrl", "https://:secret@chat.example.com", /contains credentials/],
   ["baseUrl", "https://chat.example.com/api/v1", /must end before "\/api"/],
   ["baseUrl", "https://chat.example.com/team/api/", /must end before "\/api"/],
   ["baseUrl", "https://chat.example.com/?key=secret", /must not have a query/],
   ["baseUrl", "https://chat.example.com?", /must not have a query/],
-  ["baseUrl", "https://chat.example.com/#top", /must not have a query or a fragment/],
   ["baseUrl", "http://chat.example.com", /set "allowInsecureHttp" to true/],
   ["baseUrl", "http://127.0.0.1.example.com", /plain http/],
   ["baseUrl", "http://localhost.example.com", /plain http/],
-  ["baseUrl", "http://notlocalhost", /plain http/],
   ["email", 7, /must be the e-mail address/],
   ["email", undefined, /must be the e-mail address/],
-  ["email", "", /must be the e-mail address/],
   ["email", "iago:secret@example.com", /must be the e-mail address/],
   ["apiKey", 1234567, /must be the API key/],
   ["apiKey", undefined, /must be the API key/],
-  ["apiKey", "", /must be the API key/],
   ["apiKey", "secret with\nbreak", /without white space/],
   ["apiKey", "secret\u0008with", /control characters/],
   ["email", "a\u0000@example.com", /must be the e-mail/],
@@ -43,14 +40,12 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["featureLevel", "99.0", /must be a feature level/],
   ["featureLevel", "8.0-x", /must be a feature level/],
   ["featureLevel", "constructor", /must be a feature level/],
-  ["featureLevel", [209], /must be a feature level/],
   ["featureLevel", 9.2, /must be a feature level/],
   ["featureLevel", -1, /must be a feature level/],
   ["serverFeatureLevel", 1.5, /must be a feature level/],
   ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
   ["fetch", "node-fetch", /must be a function/],
   ["timeout", "5", /positive number of milliseconds/],
-  ["timeout", 0, /positive number of milliseconds/],
   ["timeout", Number.NaN, /positive number of milliseconds/],
   ["retry", true, /must be an object or false/],
   ["retry.limit", -1, /must be a whole number/],
@@ -66,10 +61,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ],
   ["featureLevel", 12, /Write "12.0" for the release, or 0 for all servers/],
   ["onIgnoredParameters", console, /must be a function/],
-  ["onIgnoredParameters", null, /must be a function/],
   ["onAttempt", "log", /must be a function/],
   ["userAgent", ["MyProgram/1.0"], /"Name\/Version"/],
-  ["userAgent", "My Program/1.0", /"Name\/Version"/],
   ["userAgent", "MyProgram", /"Name\/Version"/],
   ["userAgent", "MyProgram/1.0\r\nX-Injected: 1", /"Name\/Version"/],
   ["allowInsecureHttp", "yes", /must be true or false/],
@@ -108,6 +101,7 @@ describe("a bad option of one call is rejected before anything is sent", () => {
     ["retry", true, /an object or false/],
     ["retry.limit", -1, /a whole number/],
     ["headers", "X-Trace: 1", /names and values of header fields/],
+    ["headers", [["X-Trace"]], /names and values of header fields/],
     ["singal", {}, /is unknown. Did you mean "signal"\?/],
   ])("%s: %j", async (option, value, message) => {
     const [name = "", inner] = option.split(".");
@@ -158,19 +152,8 @@ describe("a good option is accepted", () => {
     ["v10", 371],
     ["8", 8], // As the sandbox and the commands read it.
     [237, 237],
-  ])("featureLevel %j is level %i", async (featureLevel, level) => {
-    const { client } = clientOf(() => answer(success), {
-      featureLevel: featureLevel as 277,
-      serverFeatureLevel: 1000,
-    });
-    expect(client.serverFeatureLevel).toBe(1000);
-    const settings = readOptions(
-      { ...options, featureLevel },
-      zulipConventions.credentials.checks,
-      defaultUserAgent,
-      releases,
-    );
-    expect(settings.featureLevel).toBe(level);
+  ])("featureLevel %j is level %i", (featureLevel, level) => {
+    expect(settingsOf({ featureLevel }).featureLevel).toBe(level);
   });
 
   it("undefined, like a missing option", () => {
@@ -181,23 +164,11 @@ describe("a good option is accepted", () => {
 
 describe("the default of an option", () => {
   it("limits the size of a response, and leaves level and timeout open", () => {
-    const { retry, ...defaults } = readOptions(
-      options,
-      zulipConventions.credentials.checks,
-      defaultUserAgent,
-      releases,
-    );
+    const { retry, ...defaults } = settingsOf({});
     expect(defaults).toMatchObject({ ...options, maxResponseBytes: 64 * 1024 * 1024 });
     expect([defaults.serverFeatureLevel, defaults.timeout]).toEqual([undefined, undefined]);
     expect(retry).toMatchObject({ limit: 2, maxDelay: 60_000 });
-    expect(
-      readOptions(
-        { ...options, retry: false },
-        zulipConventions.credentials.checks,
-        defaultUserAgent,
-        releases,
-      ).retry.limit,
-    ).toBe(0);
+    expect(settingsOf({ retry: false }).retry.limit).toBe(0);
   });
 
   it.each([
@@ -206,12 +177,7 @@ describe("the default of an option", () => {
     [5, 8_000],
     [50, 8_000],
   ])("is before retry %i a random wait of at most %i ms and at least half of it", (count, most) => {
-    const { backoff } = readOptions(
-      options,
-      zulipConventions.credentials.checks,
-      defaultUserAgent,
-      releases,
-    ).retry;
+    const { backoff } = settingsOf({}).retry;
     const waits = Array.from({ length: 200 }, () => backoff(count));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);
     expect(Math.min(...waits)).toBeLessThan(most * 0.6);

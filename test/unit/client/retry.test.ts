@@ -190,28 +190,17 @@ describe("a retried deletion that finds nothing to delete", () => {
       mayHaveTakenEffect,
     });
   });
-
-  it("cannot have taken effect at the first attempt", async () => {
-    const { client } = clientOf(refused);
-    expect(await client.deleteEventQueue({ queue_id: "q" })).toMatchObject({
-      mayHaveTakenEffect: false,
-    });
-  });
 });
 
 describe("the wait that a server asks for", () => {
   it.each([
     ["28.7", undefined, 28_700],
     ["0.0011", undefined, 2],
-    ["30", undefined, 30_000],
-    ["0", undefined, 0],
     ["-1", undefined, 0],
     ["soon", undefined, 0],
     ["", undefined, 0],
     ["1e999", undefined, 0],
-    ["9".repeat(400), undefined, 0],
     [" 5 ", undefined, 5_000],
-    ["x 5", undefined, 0],
     ["x 5", 3, 3_000],
     ["2026-01-01", undefined, 0],
     ["1970", undefined, 1_970_000],
@@ -219,8 +208,6 @@ describe("the wait that a server asks for", () => {
     [null, 28.706, 28_706],
     ["28", 28.7, 28_700],
     ["30", 28.7, 30_000],
-    [null, -1, 0],
-    [null, "many", 0],
     [null, { toString: 1, valueOf: 1 }, 0],
     [null, undefined, 0],
     ["Thu, 01 Jan 1970 00:00:00 GMT", undefined, 0],
