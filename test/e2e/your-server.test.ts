@@ -139,17 +139,6 @@ it("shows the sample of one level, and leads to the other forms", async () => {
   expect(new URL(page.url()).search).toBe("?level=175");
 });
 
-it("divides the change log into what the server has and what came later", async () => {
-  const { page } = await open("changes/?level=190");
-  const parts = await page.locator("main .divider, main h3[id^=level-]").allTextContents();
-  const at = parts.indexOf("Your server has");
-  expect(parts[0]).toBe("Came later");
-  const levels = parts.flatMap((text) => /^Level (\d+)/.exec(text)?.[1] ?? []).map(Number);
-  expect(parts.slice(at + 1)).toHaveLength(levels.filter((level) => level <= 190).length);
-  await choose(page, "");
-  expect(await page.locator(".divider").count()).toBe(0);
-});
-
 it("asks a server for its level, and says what to do if a browser may not ask", async () => {
   let isAllowed = true;
   let body = `{"result":"success","zulip_feature_level":421}`;

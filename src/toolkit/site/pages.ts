@@ -153,7 +153,8 @@ ${
 <div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`
 }`;
     const inTurn = [...programs.flatMap(({ forms }) => forms), ...note];
-    addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
+    const last = hasRail ? [section("samples", "Samples", 2, inTurn)] : [];
+    addPage(page, [...blocks, ...last], {
       contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
       main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>

@@ -24,15 +24,7 @@ import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/s
 import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { folderName, type SiteOptions, siteOf } from "../../../src/toolkit/site/site-model.ts";
-import {
-  annotate,
-  api,
-  registry,
-  requesting,
-  responding,
-  schemaRef,
-  since,
-} from "../../helpers/small-api.ts";
+import { annotate, api, registry, requesting, responding, since } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const always = Number.POSITIVE_INFINITY;
@@ -281,18 +273,10 @@ it("says what the values of branches mean, by title and description", async () =
   expect(page).toMatch(/`nothing` \(null; optional\): Always `null`\./);
 });
 
-it("marks an operation that is deprecated", async () => {
-  const files = await filesOf(
-    api({ "GET /a": { operationId: "a", deprecated: true }, "GET /b": { operationId: "b" } }),
-  );
-  expect(files.get("operations/a/index.md")).toContain("`GET /a` *[deprecated]*");
-  expect(files.get("operations/a/index.html")).toContain(">deprecated</span>");
-  expect(files.get("operations/b/index.html")).not.toContain("deprecated");
-});
-
-it("marks read-only and write-only fields, and shows them where they are sent", async () => {
+it("shows read-only and write-only fields where they are sent, also in made examples", async () => {
   const schema = {
-    properties: { id: { format: "uuid", readOnly: true }, secret: { writeOnly: true } },
+    required: ["id", "secret"],
+    properties: { id: { const: 7, readOnly: true }, secret: { writeOnly: true } },
   };
   const requestBody = { content: { "application/json": { schema } } };
   const files = await filesOf(
@@ -304,8 +288,9 @@ it("marks read-only and write-only fields, and shows them where they are sent", 
     ) ?? [];
   expect(request).toMatch(/`secret`.*: Write-only\./);
   expect(request).not.toContain("`id`");
-  expect(response).toMatch(/`id`.*: Read-only, format `uuid`\./);
+  expect(response).toMatch(/`id`.*: Read-only\./);
   expect(response).not.toContain("`secret`");
+  expect(response).toContain('{\n  "id": 7\n}'); // An example of what servers send.
 });
 
 it("each alternative of a body has the examples that fit it, or one that is made", async () => {
@@ -366,32 +351,6 @@ it("a list has the description, limits and values of its items", async () => {
   expect(page).toMatch(/`named` .*\n\n {2}- `"u"` \(Up\)\n {2}- `"v"`/);
 });
 
-it("the page of a schema names the operations that use it", async () => {
-  const operations = Array.from({ length: 11 }, (_, index) => [
-    `GET /a${index}`,
-    {
-      operationId: `a${index}`,
-      summary: `Get ${index}`,
-      ...responding({ properties: { thing: schemaRef("Thing") } }),
-    },
-  ]);
-  const Thing = { type: "object", properties: { size: { type: "integer" } } };
-  const files = await filesOf(api(Object.fromEntries(operations), { schemas: { Thing } }));
-  const [, users = ""] = (files.get("schemas/Thing/index.md") ?? "").split("## Used by");
-  expect(users.match(/\[Get \d+\]\(..\/..\/operations\/a\d+\/index.md\)/g)).toHaveLength(11);
-});
-
-it("a response without examples has one that is made of what servers send", async () => {
-  const properties = {
-    id: { type: "string", readOnly: true },
-    key: { type: "string", writeOnly: true },
-  };
-  const operation = { operationId: "a", ...responding({ required: ["id", "key"], properties }) };
-  const files = await filesOf(api({ "GET /a": operation }));
-  const [, response = ""] = (files.get("operations/a/index.md") ?? "").split("## Response");
-  expect(response).toContain('{\n  "id": "id"\n}');
-});
-
 it("the front page begins with a first call, after the step of the guides", async () => {
   const parameters = [{ name: "id", in: "path", required: true, schema: { type: "string" } }];
   const example = { name: since(5, { type: "string" }), size: { type: "integer" } };
@@ -416,51 +375,6 @@ it("the front page begins with a first call, after the step of the guides", asyn
   const places = [...order, ...rest].map((text) => front.indexOf(text));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(Math.min(...places)).toBeGreaterThan(0);
-});
-
-it("say where the servers of an API are, whom to ask, and what the server sends", async () => {
-  const files = await filesOf({
-    ...api({
-      "GET /v1/rooms": { operationId: "listRooms", summary: "List rooms", responses: {} },
-      "GET /v1/guests/{id}": { operationId: "con", responses: {} },
-    }),
-    info: {
-      title: "Rooms",
-      version: "1",
-      summary: "Rooms of all houses.",
-      description: "Rooms of\nall houses.\n\nWith their guests.",
-      contact: { name: "Desk", url: "https://desk.example.com/", email: "desk@example.com" },
-      license: { name: "Apache-2.0", url: "https://license.example.com/" },
-      termsOfService: "https://terms.example.com/",
-    },
-    servers: [
-      {
-        url: "https://{house}.example.com/",
-        description: "Production",
-        variables: {
-          house: { default: "north", enum: ["north", "south"], description: "The house." },
-        },
-      },
-    ],
-    webhooks: { left: { post: { operationId: "left", responses: {} } } },
-  });
-  const front = files.get("index.md") ?? "";
-  expect(front.match(/Rooms of\s+all houses\./g)).toHaveLength(1);
-  expect(front).toContain("With their guests.");
-  expect(front).toContain("- `https://{house}.example.com/`: Production");
-  expect(front).toContain("`house`: by default `north`, one of `north`, `south`. The house.");
-  expect(front).toContain(
-    "Version 1 · Licence: [Apache-2.0](https://license.example.com/) · [Terms](https://terms.example.com/)",
-  );
-  expect(front).toContain("[Desk](https://desk.example.com/) · [desk@example.com](mailto:desk@");
-  const page = files.get("operations/list-rooms/index.md") ?? "";
-  expect(page).toContain("{BASE_URL:-https://north.example.com}/v1/rooms");
-  expect(page).toContain('{ BASE_URL = "https://north.example.com" }');
-  expect(page).toContain("os.environ.get('BASE_URL', 'https://north.example.com')");
-  expect(files.get("operations/index.md")).toMatch(/## rooms[\s\S]*## guests[\s\S]*## Webhooks/);
-  expect(files.get("site-data.js")).toContain('"method":"HOOK"');
-  // Windows has no folder `con`.
-  expect([...files.keys()].filter((path) => path.startsWith("operations/_con/"))).toHaveLength(2);
 });
 
 it.each(["con", "AUX", "nul.json", "com1"])(
@@ -676,39 +590,8 @@ it("a component of many operations has a linked page; of few it is on each", asy
   expect(many.get("operations/get0/index.html")).not.toContain('id="field-login"');
   expect(many.get("schemas/User/index.html")).toContain('id="field-login"');
   expect(many.get("search-data.js")).toContain("schemas/User/");
-});
-
-it("names each way to authenticate with its scopes, and links to its flows", async () => {
-  const operation = { operationId: "a", security: [{ key: [] }, { tokens: ["read", "write"] }] };
-  const authorizationCode = {
-    authorizationUrl: "https://a.test/go",
-    tokenUrl: "/token",
-    scopes: { read: "Read *all*.", write: "Write." },
-  };
-  const securitySchemes = {
-    key: { type: "apiKey", in: "header", name: "X-Key" },
-    tokens: { type: "oauth2", flows: { authorizationCode } },
-    id: { type: "openIdConnect", openIdConnectUrl: "https://a.test/id" },
-  };
-  const document = api(
-    { "GET /a": operation, "GET /b": { security: [{ id: [] }] } },
-    {
-      securitySchemes,
-    },
-  );
-  const files = await filesOf(document);
-  expect(files.get("operations/a/index.md")).toContain(
-    "Authenticate with the header `X-Key` (`key`), or with a bearer token (`tokens`: `read`, `write`).",
-  );
-  expect(files.get("authentication/index.md")?.split("\n\n").slice(3)).toEqual([
-    "## tokens",
-    "Authenticate with a bearer token (`tokens`).",
-    "- authorization code (authorization URL `https://a.test/go`; token URL `/token`)",
-    "  - `read`: Read *all*.\n  - `write`: Write.",
-    "## id",
-    "Authenticate with a bearer token (`id`).",
-    "- OpenID Connect (discovery URL `https://a.test/id`)\n",
-  ]);
+  const [, users = ""] = (many.get("schemas/User/index.md") ?? "").split("## Used by");
+  expect(users.match(/\[get\d+\]\(..\/..\/operations\/get\d+\/index.md\)/g)).toHaveLength(11);
 });
 
 it("labels lines of which no level has all, with a first line of some levels", async () => {

@@ -37,14 +37,16 @@ it("pages of each kind are the committed ones", () =>
     "operations/index.html",
     "operations/list-books/index.html",
     "operations/get-card/index.md",
-    "changes/index.html",
     "changes/index.md",
     "authentication/index.html",
     "downloads/index.html",
     "llms.txt",
   ]));
 
-/** An API without levels: with each way to authenticate, a webhook, a body without examples, and a shared schema. */
+/**
+ * An API without levels: with each way to authenticate, all that it says about itself, a webhook, a body without examples,
+ * and a shared schema.
+ */
 const plain = () => {
   const url = (path: string) => `https://auth.example.com/${path}`;
   const flow = { authorizationUrl: url("ask"), tokenUrl: url("token"), scopes: { read: "Read." } };
@@ -66,6 +68,7 @@ const plain = () => {
     {
       "GET /rooms/{id}": {
         operationId: "getRoom",
+        deprecated: true,
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
         security: [{ oauth: ["read"] }],
         ...responding(schemaRef("Room")),
@@ -89,7 +92,24 @@ const plain = () => {
       },
     },
     {
-      servers: [{ url: "https://rooms.example.com/v1" }],
+      info: {
+        title: "Rooms",
+        version: "1",
+        summary: "Rooms of all houses.",
+        description: "Rooms of\nall houses.\n\nWith their guests.",
+        contact: { name: "Desk", url: "https://desk.example.com/", email: "desk@example.com" },
+        license: { name: "Apache-2.0", url: "https://license.example.com/" },
+        termsOfService: "https://terms.example.com/",
+      },
+      servers: [
+        {
+          url: "https://{house}.example.com/v1",
+          description: "Production",
+          variables: {
+            house: { default: "rooms", enum: ["rooms", "halls"], description: "The house." },
+          },
+        },
+      ],
       security: [{ key: [] }, { open: [] }, { basic: [] }, { bearer: [] }],
     },
   );
@@ -121,6 +141,7 @@ it("so are those of an API without levels, with guides and an address of its own
     "downloads/index.md",
     "404.html",
     "llms.txt",
+    "site-data.js",
     "sitemap.xml",
   ]);
 });
