@@ -15,6 +15,7 @@ const wanted = {
   universal: 90,
   zuliprc: 90,
   sandbox: 90,
+  conformance: 85,
   read: 85,
   write: 85,
   compatibility: 85,

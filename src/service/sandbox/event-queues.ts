@@ -50,6 +50,8 @@ export interface EventQueues {
   all(): EventQueue[];
   /** Deletes a queue and ends its waiting read (sources §11.4). */
   remove(queue: EventQueue): void;
+  /** Deletes the queues that have not been read for their idle time. */
+  removeIdle(): void;
   /** Records that a queue is being read. */
   prolong(queue: EventQueue): void;
   /** Forgets the events of a queue up to this ID. */
@@ -108,7 +110,6 @@ export function createEventQueues(clock: Clock): EventQueues {
         lastRead: clock.now(),
         waiting: undefined,
       };
-      if (queues.size === most.queues) removeIdle();
       const [oldest] = queues.values();
       if (oldest !== undefined && queues.size === most.queues) remove(oldest);
       queues.set(queue.queue_id, queue);
@@ -126,6 +127,7 @@ export function createEventQueues(clock: Clock): EventQueues {
       return [...queues.values()];
     },
     remove,
+    removeIdle,
     prolong,
     endRead,
     forget(queue, lastEventId) {

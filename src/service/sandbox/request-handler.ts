@@ -8,6 +8,7 @@ import type { Journal, RecordedRequest } from "./journal.ts";
 import { omitAbsent } from "./omit-absent-fields.ts";
 import type { Organization, User } from "./organization.ts";
 import { argumentsIn } from "./read-arguments.ts";
+import { eventQueues } from "./resources/events.ts";
 import { handlerOf } from "./resources/index.ts";
 import { decoded, type SandboxRequest } from "./sandbox-request.ts";
 import {
@@ -91,6 +92,7 @@ interface ReceivedRequest {
 async function answerWithFaults(received: ReceivedRequest): Promise<PlainResponse> {
   const { run, recorded, operation, request } = received;
   recorded.operation = operation.id;
+  run.organization.stateOf(eventQueues).removeIdle(); // Their events take memory.
   const fault = run.faults.take(operation.id);
   if (fault === undefined) return ofLevel(await answerTo(received), operation);
   recorded.fault = fault;
