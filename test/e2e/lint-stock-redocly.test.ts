@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import { fixtureDocuments, lintFixtures } from "../helpers/fixture-documents.ts";
 import { runCommand } from "../helpers/run-command.ts";
-import { api, responding } from "../helpers/small-api.ts";
+import { api } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** The path of a bad document of `test/fixtures/lint`. */
@@ -73,17 +73,6 @@ describe("the command lint", () => {
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toContain("operation-summary"); // Other rules are on.
     expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);
-    expect(code).toBe(0);
-  });
-
-  it("does not apply rules on texts, extensions and names of operations to other APIs", async () => {
-    const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
-    const summary = "Rooms since feature level 1";
-    const get = { operationId: "connect", summary, "x-idempotent": "often" };
-    writeFileSync(spec, JSON.stringify(api({ "GET /rooms": { ...get, ...responding({}) } })));
-    const { code, stdout } = await runCommand("lint", "--format=json", "--spec", spec);
-    const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
-    expect(rules.filter((rule: string) => rule.startsWith("levels/"))).toEqual([]);
     expect(code).toBe(0);
   });
 

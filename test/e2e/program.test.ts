@@ -257,19 +257,6 @@ describe("a user who follows the guide", () => {
     expect((await fetch(`${url}/rooms/7`, { method: "DELETE" })).status).toBe(404); // Added at a later level.
   });
 
-  it("has a sandbox that passes the conformance suite", async () => {
-    const own = String(await freePort());
-    const words = ["sandbox", "--level", "481", "--port", own];
-    const { child, ended, output } = start(words, { cwd: folder });
-    await vi.waitUntil(() => output.stderr.includes(`:${own}`), { timeout: 60_000 });
-    const asked = `npx ${name} conformance --base-url http://127.0.0.1:${own} --email iago@example.com`;
-    const { code, stdout } = await sh(`API_KEY=iago-key ${asked}`);
-    expect(stdout).toMatch(/feature level 481: nothing broken; \d{3} requests\n$/);
-    expect(code).toBe(0);
-    child.kill("SIGTERM");
-    expect((await ended).code).toBe(0);
-  });
-
   it("has the documentation and the change log", () => {
     expect(readdirSync(join(folder, "site"))).toEqual(
       expect.arrayContaining(["index.html", "operations", "changes"]),

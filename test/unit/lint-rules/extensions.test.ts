@@ -59,33 +59,14 @@ describe("the JSON Schema of annotations", () => {
     for (const { text } of annotate) expect(isSound(parse(text)), text).toBe(true);
   });
 
-  it.each([
-    5,
-    {},
-    { name: "only" },
-    { from: 5 },
-    { since: "5" },
-    { since: 0 },
-    { until: 1.5 },
-    { since: [] },
-    { replaces: 3 },
-    { since: 5, name: [] },
-    { changes: [] },
-    { changes: [5] },
-    { changes: [{ note: "Before, less." }] },
-    { changes: [{ level: 5 }] },
-    { changes: [{ level: 5, note: "" }] },
-    { changes: [{ level: 5, was: [] }] },
-    { changes: [{ level: 5, without: "format" }] },
-    { changes: [{ level: 5, note: "Before, less.", notes: "" }] },
-    { values: {} },
-    { values: { open: 5 } },
-    { values: { open: { from: 5 } } },
-  ])("rejects the annotation %j anywhere", (annotation) => {
-    expect(
-      isSound({ paths: { "/a": { get: { parameters: [{ "x-feature-level": annotation }] } } } }),
-    ).toBe(false);
-  });
+  // test/fixtures/lint/annotation-form.yaml has more, as lint compiles the same schema.
+  it.each([5, {}, { from: 5 }, { since: "5" }, { changes: [{ level: 5 }] }, { values: {} }])(
+    "rejects the annotation %j anywhere",
+    (annotation) => {
+      const parameter = { "x-feature-level": annotation };
+      expect(isSound({ paths: { "/a": { get: { parameters: [parameter] } } } })).toBe(false);
+    },
+  );
 
   it.each([
     { "x-featureLevel": { since: 5 } },

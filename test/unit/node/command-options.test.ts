@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { readArguments, wholeNumber } from "../../../src/node/command-options.ts";
 import { Failure } from "../../../src/node/failure.ts";
 
@@ -6,31 +6,6 @@ const declared = (
   words: readonly string[],
   options: Parameters<typeof readArguments>[1]["options"],
 ) => readArguments(words, { usage: "npm run make -- [options]", about: "Makes it.", options });
-
-it("the help is made of what a command declares", () => {
-  const stdout = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  declared(["--help"], {
-    port: { value: "P", does: "the port", default: "80" },
-    "a-name-that-is-long": { value: "NAME", does: `${"a text ".repeat(12)}of two lines` },
-    thaw: { value: "NAME", does: "accept this release", isRepeatable: true },
-    quick: { does: "few rounds" },
-  });
-  const text = stdout.mock.calls.join("");
-  stdout.mockRestore();
-  expect(text).toBe(`Usage: npm run make -- [options]
-
-Makes it.
-
-Options:
-  --port P            the port (default: 80)
-  --a-name-that-is-long NAME
-                      a text a text a text a text a text a text a text a text a text a text a text a
-                      text of two lines
-  --thaw NAME         accept this release; may be repeated
-  --quick             few rounds
-  --help              show this text
-`);
-});
 
 it("options have the types and values of their declaration", () => {
   const words = ["--port", "1", "--host", "a", "--host", "b"];

@@ -137,33 +137,6 @@ describe("npm run infer", () => {
     }
   });
 
-  it("lists numbered versions as releases, including the oldest and the next", async () => {
-    for (const [level, name] of [
-      [10, "ref"],
-      [22, "owner"],
-      [30, "host"],
-    ]) {
-      put(`${level}-rooms.json`, room(`${name}`));
-    }
-    const [ten, twentyTwo, thirty] = [10, 22, 30].map((level) => inFolder(`${level}-rooms.json`));
-    const into = inFolder("all.json");
-    const releases = () => JSON.parse(readFileSync(into, "utf8"))["x-releases"];
-    expect(await runCommand("infer", `${ten}`, `${twentyTwo}`, "--out", into)).toMatchObject({
-      code: 0,
-    });
-    const listed = [10, 22].map((level) => ({ release: `${level}`, level }));
-    expect(releases()).toEqual(listed);
-    expect(await runCommand("infer", `${thirty}`, "--into", into)).toMatchObject({ code: 0 });
-    expect(releases()).toEqual([...listed, { release: "30", level: 30 }]);
-    const verified = await runCommand(
-      "verify",
-      "--spec",
-      into,
-      ...[ten, twentyTwo, thirty].map(String),
-    );
-    expect(verified).toMatchObject({ code: 0 });
-  });
-
   it("lists parts of older versions if they make the document much larger", async () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
     put("2.json", thing({ type: "string" }));
