@@ -160,7 +160,7 @@ describe("npm run infer", () => {
   });
 
   it("writes YAML that is read back unchanged, for any names and texts", async () => {
-    const words = { enum: ["0b1", "0b10", "2020-01-01", "yes"], type: "string" };
+    const words = { enum: ["0b1", "0b10", "2020-01-01", "yes", "7e123456"], type: "string" };
     const names = { "0b11": { type: "string" }, "<<": { type: "string" } };
     put("10-a.json", thing({ type: "object", properties: { words } }));
     put("20-a.json", thing({ type: "object", properties: { words, ...names } }));

@@ -68,16 +68,6 @@ it("what is at next is not frozen", async () => {
   writeFileSync(file, edited);
   expect(await runCommand("generate", "--spec", file, "--out", out)).toMatchObject({ code: 0 });
 });
-it("a misspelled field is one problem, and its level does not count as unused", async () => {
-  const file = written("misspelled.yaml", [entry(4, "old")], { size: { sinse: 4 } });
-  const { code, stdout } = await runCommand("lint", "--spec", file, "--format", "stylish");
-  expect(code).toBe(1);
-  expect(stdout.match(/error .*/g)).toEqual([
-    expect.stringMatching(
-      /levels\/annotation-form +An annotation has no field `sinse`\. .*`since`/,
-    ),
-  ]);
-});
 it("search and replace gives one entry its level, and lint names what is missing", async () => {
   const entries = [entry(4, "old"), entry("next", "size")];
   const file = written("numbered.yaml", entries, { size: { since: "next" } });

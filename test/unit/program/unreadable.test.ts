@@ -1,6 +1,6 @@
 // Numbers that JSON can write and programs cannot hold: no command makes null or a text of one. Aliases without end.
 // Referenced files that are no YAML.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { readPlain } from "../../../src/toolkit/infer/files/read-version-files.ts";
@@ -55,29 +55,6 @@ it.each(reading)(
 it.each(["quoted.yaml", "grouped.yaml"])("a text of digits in %s is a text", async (file) => {
   const { stderr } = await runCommand("lint", "--spec", folder()(file));
   expect(stderr).not.toContain("out of range");
-});
-
-it("a text that looks like one is written with quotes, so that it is read as it was", async () => {
-  const at = folder();
-  for (const name of ["first.json", "second.json"]) {
-    writeFileSync(
-      join(at("plain.json"), "..", name),
-      document('"7e123456"').replace("number", "string"),
-    );
-  }
-  const beside = (name: string) => join(at("plain.json"), "..", name);
-  const made = beside("made.yaml");
-  const inferred = await runCommand(
-    "infer",
-    `${beside("first.json")}@1`,
-    `${beside("second.json")}@2`,
-    "--out",
-    made,
-  );
-  expect(inferred).toMatchObject({ code: 0 });
-  expect(readFileSync(made, "utf8")).toContain('example: "7e123456"');
-  const verified = await runCommand("verify", "--spec", made, `${beside("first.json")}@1`);
-  expect(verified.code).toBe(0);
 });
 
 /** A YAML file in which a schema has an alias of itself, and one that repeats another twice. */
