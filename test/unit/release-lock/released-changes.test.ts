@@ -1,14 +1,19 @@
-// Released levels are locked: which edits change the lock, and which do not.
-
+// Released levels are locked: which edits change the lock, which do not, and what a command says of them.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { captureOutput } from "../../../src/node/progress.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { checkReleasedLevels } from "../../../src/toolkit/release-lock/check-releases.ts";
 import {
   changesOf,
   commonChanges,
   newestReleasedLevel,
 } from "../../../src/toolkit/release-lock/released-changes.ts";
+import { json } from "../../../src/toolkit/text/typescript-text.ts";
 import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 /**
  * Two releases, 2.0 at level 10 and 3.0 at 20. `name` exists since 5, and `tag` since a level after the newest
@@ -215,4 +220,63 @@ it("an edit of examples and extensions in components changes no released level",
     return { ...document, components: { ...Object(components), ...others } };
   };
   expect(changedBy(withOthers(2), withOthers(1))).toEqual([]);
+});
+
+describe("a command that writes the document", () => {
+  const folder = temporaryFolder("released");
+  const file = join(folder, "annotated.json");
+  const name = { type: "null", "x-feature-level": { since: 5 } };
+  const changed = drafts(draft({ id: { type: "string" }, name }));
+  const line = (property: string, levels: string) =>
+    `api.yaml${place}/properties/${property}/type: this edit changes levels ${levels}.`;
+  const lines = [
+    line("id", "up to 20 (releases up to 3.0)"),
+    line("name", "5 to 20 (releases 2.0 to 3.0)"),
+  ];
+  /** Its messages, after a file of an earlier document. */
+  const messagesOf = (earlier: string, edited = changed, thawed: readonly number[] = []) => {
+    writeFileSync(file, earlier);
+    return captureOutput(process.stderr, () =>
+      checkReleasedLevels(levelled(edited), {
+        file,
+        specification: "api.yaml",
+        words: ["--spec", "api.yaml"],
+        thawed,
+      }),
+    );
+  };
+  const written = json(drafts());
+
+  it.each([
+    ["no earlier document", "", changed],
+    ["the same document", written, drafts()],
+    ["another text", written, drafts({ ...draft(), title: "A draft." })],
+  ])("accepts %s, and says nothing", async (_, earlier, edited) => {
+    expect(await messagesOf(earlier, edited)).toBe("");
+  });
+
+  it("refuses each change, and names the command that accepts the first", async () => {
+    const error = await messagesOf(written).catch(({ message }: Error) => message);
+    expect(error.split("\n")).toEqual([
+      ...lines,
+      expect.stringMatching(
+        /annotated\.json freezes released levels\. .* run `.* generate --spec api\.yaml --thaw 2\.0`\.$/,
+      ),
+    ]);
+  });
+
+  it("accepts changes of thawed levels, and reports them", async () => {
+    expect((await messagesOf(written, changed, [7])).split("\n")).toEqual([
+      ...lines,
+      "The correction is accepted. Describe it in the change log.",
+      "",
+    ]);
+    await expect(messagesOf(written, changed, [30])).rejects.toThrow(/freezes released levels/);
+  });
+
+  it("refuses a file that is not JSON", async () => {
+    await expect(messagesOf("{")).rejects.toThrow(
+      /annotated\.json is not JSON\. Restore the committed file\.$/,
+    );
+  });
 });
