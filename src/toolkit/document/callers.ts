@@ -86,11 +86,13 @@ export function describeCallers(document: OpenApiDocument): void {
     node.description = described(description, node[callersKey]);
     const { changes = [] } = Object(node["x-feature-level"]);
     let current = { description, callers: node[callersKey] };
-    for (const { was = {}, without = [] } of [...changes].reverse()) {
+    for (const change of [...changes].reverse()) {
+      const { was = {}, without = [] } = change;
       const isChanged = callersKey in was || without.includes(callersKey);
       const callers = isChanged ? was[callersKey] : current.callers;
       const text = was.description ?? current.description;
-      if (isChanged || "description" in was) was.description = described(text, callers);
+      if (isChanged || "description" in was)
+        change.was = { ...was, description: described(text, callers) };
       current = { description: text, callers };
     }
   });
