@@ -1,4 +1,4 @@
-import { dereference, isObject, type Json, type OpenApiDocument } from "./json.ts";
+import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
 
 /**
  * The number of parts that the pages of a document leave out: `12 callbacks`. docs/limits.md lists the other parts,

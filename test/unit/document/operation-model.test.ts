@@ -310,6 +310,33 @@ describe("an argument", () => {
   });
 });
 
+const list = ["a", "b"];
+const object = { r: 1, g: "x y" };
+it.each<[place: string, style: string, explode: boolean, value: Json, want: string]>([
+  ["path", "matrix", false, "a", ";it=a"],
+  ["path", "matrix", false, list, ";it=a,b"],
+  ["path", "matrix", true, list, ";it=a;it=b"],
+  ["path", "matrix", true, object, ";r=1;g=x y"],
+  ["path", "label", false, list, ".a,b"],
+  ["path", "label", true, object, ".r=1.g=x y"],
+  ["path", "simple", true, list, "a,b"],
+  ["path", "simple", true, object, "r=1,g=x y"],
+  ["header", "simple", false, object, "r,1,g,x y"],
+  ["query", "form", true, list, "it=a&it=b"],
+  ["query", "form", true, object, "r=1&g=x y"],
+  ["query", "form", false, list, "it=a,b"],
+  ["query", "spaceDelimited", false, list, "it=a b"],
+  ["query", "pipeDelimited", false, list, "it=a|b"],
+  ["query", "deepObject", true, object, "it[r]=1&it[g]=x y"],
+])("a parameter in a %s with the style %s, explode %s, is sent for %j as %s", (...row) => {
+  const [place, style, explode, value, want] = row;
+  const type = Array.isArray(value) ? "array" : typeof value;
+  const it = parameter("it", place, { style, explode, schema: { type } });
+  const [{ pairs = [] } = {}] = serializeCall(read({ parameters: [it] }), { it: value }).given;
+  const sent = pairs.map(([name, text]) => (place === "query" ? `${name}=${text}` : text));
+  expect(sent.join("&")).toBe(want);
+});
+
 describe("the path of a call", () => {
   it.each([
     ["/things/{id}", "/things/a%20b"],

@@ -256,6 +256,66 @@ describe("the alternatives of a schema", () => {
   });
 });
 
+describe("the schemas of a discriminator", () => {
+  const cat = "#/components/schemas/Base";
+  const named = "#/components/schemas/Named";
+  const of = (mapping: Json, more: JsonObject = {}) =>
+    alternativesOf(
+      read({ discriminator: { propertyName: "kind", ...(mapping && { mapping }) }, ...more }),
+    ).map(({ name, tag }) => [name, tag?.name, tag?.value]);
+  const oneOf = [schemaRef("Base"), schemaRef("Named")];
+
+  it.each<[string, Json, JsonObject, (string | undefined)[][]]>([
+    [
+      "have the values of a mapping",
+      { cat, dog: named },
+      { oneOf },
+      [
+        ["Base", "kind", "cat"],
+        ["Named", "kind", "dog"],
+      ],
+    ],
+    [
+      "may be named there",
+      { cat: "Base" },
+      { oneOf },
+      [
+        ["Base", "kind", "cat"],
+        ["Named", undefined, undefined],
+      ],
+    ],
+    [
+      "have their names without a mapping",
+      null,
+      { oneOf },
+      [
+        ["Base", "kind", "Base"],
+        ["Named", "kind", "Named"],
+      ],
+    ],
+    [
+      "are the branches if only the mapping lists them",
+      { cat, also: cat, dog: named },
+      {},
+      [
+        ["Base", "kind", "cat"],
+        ["Named", "kind", "dog"],
+      ],
+    ],
+    ["are none if one is missing", { cat, dog: "None" }, {}, [["It", undefined, undefined]]],
+    ["are none in one of them", { cat, it: "It" }, {}, [["It", undefined, undefined]]],
+  ])("%s", (_, mapping, more, want) => {
+    expect(of(mapping, more)).toEqual(want);
+  });
+
+  it("of several large unions are shown once each, beside the whole", () => {
+    const union = (...names: string[]) => ({ oneOf: names.map((title) => ({ title })) });
+    const allOf = [union("a", "b", "c", "d", "e"), union("f", "g", "h", "i")];
+    const titles = alternativesOf(read({ allOf })).map(({ title }) => title);
+    expect(titles).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+  });
+});
+
 describe("a placeholder", () => {
   const object = (properties: JsonObject) => ({
     properties,

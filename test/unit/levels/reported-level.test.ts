@@ -9,6 +9,7 @@ import {
   describeRange,
 } from "../../../src/toolkit/levels/level-names.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
+import { areOrdered, compareReleases } from "../../../src/toolkit/levels/release-order.ts";
 import {
   defaultLevel,
   levelOf,
@@ -52,6 +53,24 @@ it.each([
   };
   expect(releasesOf(document)).toEqual(releases);
   expect(releaseAt(releases, level, unreleasedOf(document))).toBe(release);
+});
+
+it.each([
+  ["8.0 8.1 9 10.0", ["8.0", "8.1", "9", "10.0"]],
+  ["v1.10 v1.9-beta.2 v1.9-beta.10 v1.9", ["v1.9-beta.2", "v1.9-beta.10", "v1.9", "v1.10"]],
+  ["2024-06-01 2023-12-31 2024-06-01-preview", ["2023-12-31", "2024-06-01-preview", "2024-06-01"]],
+])("of releases %s, the order is %j", (text, want) => {
+  expect(text.split(" ").sort(compareReleases)).toEqual(want);
+});
+
+it.each([
+  [["8.0", "v9", "9.1-rc1"], true],
+  [["2024-06-01", "2024-07-01.beta"], true],
+  [["8.0", "2024-06-01"], false],
+  [["8.0", "next"], false],
+  [["8"], false],
+])("releases %j have an order: %s", (names, want) => {
+  expect(areOrdered(names)).toBe(want);
 });
 
 it("a tool without a level uses the newest release, or else the newest boundary", () => {

@@ -10,9 +10,9 @@ import {
   type JsonObject,
   type OpenApiDocument,
 } from "../../../src/toolkit/document/json.ts";
-import { leftOutKeywords } from "../../../src/toolkit/document/left-out-keywords.ts";
 import { boundaries, snapshotAt } from "../../../src/toolkit/levels/index.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { leftOutKeywords } from "../../../src/toolkit/site/left-out-keywords.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { siteOf } from "../../../src/toolkit/site/site-model.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
