@@ -70,8 +70,3 @@ it("§18.257 the origin is the organization's URL, from 257 on also in realm_url
   expect(before).not.toHaveProperty("realm_url");
   expect(await settingsAt(257, realm_uri)).toMatchObject({ realm_uri, realm_url: realm_uri });
 });
-
-it("§18.74 the longest wait of a read is returned from level 74 on", async () => {
-  expect(await registrationAt(73)).not.toHaveProperty("event_queue_longpoll_timeout_seconds");
-  expect(await registrationAt(74)).toMatchObject({ event_queue_longpoll_timeout_seconds: 90 });
-});
