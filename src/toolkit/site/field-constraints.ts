@@ -24,8 +24,12 @@ const bounds = [
   ["default", "default"],
 ] as const;
 
-/** The constraints of a schema besides its type, as sentences in Markdown. */
-export function constraintsOf(schema: Schema): string[] {
+/**
+ * The constraints of a schema besides its type, as sentences in Markdown.
+ *
+ * @param around the pointers of the unions that it is a branch of, because a union may contain itself
+ */
+export function constraintsOf(schema: Schema, around: readonly string[] = []): string[] {
   const { keywords } = schema;
   const access = [
     ...(keywords.readOnly === true ? ["read-only"] : []),
@@ -45,9 +49,11 @@ export function constraintsOf(schema: Schema): string[] {
       : []),
   ];
   const line = [...access, ...parts, ...closed].join(", ");
+  const inside = [...around, schema.pointer];
   const ofBranches = schema.branches.flatMap((branch) => {
-    if (branch.properties.size > 0 || listsValues(branch)) return [];
-    return constraintsOf(branch).map((text) => `As ${typeWords(branch)}: ${text}`);
+    if (branch.properties.size > 0 || listsValues(branch) || inside.includes(branch.pointer))
+      return [];
+    return constraintsOf(branch, inside).map((text) => `As ${typeWords(branch)}: ${text}`);
   });
   return [
     ...(line === "" ? [] : [`${line[0]?.toUpperCase()}${line.slice(1)}.`]),

@@ -165,6 +165,22 @@ describe("the pages", () => {
     expect(files.get("operations/list/index.html")).toContain("array of arrays of arrays");
   });
 
+  it("end for unions that contain each other", async () => {
+    const union = (keyword: string, schema: JsonObject, name: string) => ({
+      [keyword]: [schema, { $ref: `#/components/schemas/${name}` }],
+    });
+    const schemas = {
+      One: union("oneOf", { type: "string", minLength: 2 }, "Two"),
+      Two: union("anyOf", { type: "integer" }, "One"),
+    };
+    const schema = { $ref: "#/components/schemas/One" };
+    const operation = { operationId: "list", ...responding(schema) };
+    const files = await filesOf(api({ "GET /a": operation }, { schemas }));
+    expect(files.get("operations/list/index.md")).toContain(
+      "(string or integer): As string: Minimum length `2`.\n",
+    );
+  });
+
   it("stay small if each component requires the previous one twice", async () => {
     const text = { type: "string" };
     const schemas: JsonObject = { S0: { type: "object", properties: { a: text } } };
