@@ -27,23 +27,18 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const rewrite = (node: JsonObject, kind: ObjectKind, pointer: string): JsonObject => {
     const copy = mapChildren(node, kind, (child) => {
       const place = join(pointer, child.field);
-      const made = rewrite(
-        child.node,
-        child.kind,
-        child.key === undefined ? place : join(place, child.key),
-      );
-      return kind === "schema" ? withReferenceApart(made) : made;
+      const own = child.key === undefined ? place : join(place, child.key);
+      return rewrite(child.node, child.kind, own);
     });
+    delete copy.callbacks; // Of an operation, and shared ones.
     if (kind === "header") delete copy.required;
-    if (kind === "operation") delete copy.callbacks;
+    if (kind === "schema") return withReferenceApart(copy);
     if (kind === "parameter") return withDelimitedText(document, copy);
     if (kind === "response") {
       return changeField(copy, "content", (content) =>
         mapValues(Object(content), (media, name) => {
-          if (!isObject(media)) return media;
-          const place = join(join(join(pointer, "content"), name), "schema");
-          const schema = media.schema === undefined ? undefined : schemaAt(place);
-          return asText(document, name, media, schema);
+          const schema = schemaAt(join(join(join(pointer, "content"), name), "schema"));
+          return asText(document, name, Object(media), schema);
         }),
       );
     }
@@ -116,11 +111,8 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
     return {
       ...target,
       ...(isObject(properties) && {
-        properties: Object.fromEntries(
-          Object.entries(properties).map(([name, property]) => [
-            name,
-            isJsonText(name) ? textSchema(document, property) : property,
-          ]),
+        properties: mapValues(properties, (property, name) =>
+          isJsonText(name) ? textSchema(document, property) : property,
         ),
       }),
       ...(Array.isArray(allOf) && { allOf: allOf.map(rewrite) }),
@@ -129,14 +121,10 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
   return { ...rest, schema: rewrite(media.schema) };
 }
 
-function textSchema(document: OpenApiDocument, schema: Json): JsonObject {
-  const description = isObject(schema) ? schema.description : undefined;
-  return {
-    ...(description !== undefined && { description }),
-    type: "string",
-    pattern: `^\\s*${patternOf(document, schema, jsonText)}\\s*$`,
-  };
-}
+const textSchema = (document: OpenApiDocument, schema: Json): JsonObject => ({
+  type: "string",
+  pattern: `^\\s*${patternOf(document, schema, jsonText)}\\s*$`,
+});
 
 /** How a pattern writes values. */
 interface Notation {
@@ -205,8 +193,8 @@ function patternOf(
 }
 
 function alternatives(patterns: readonly string[]): string {
-  const [first = "", ...others] = new Set(patterns);
-  return others.length === 0 ? first : `(?:${[first, ...others].join("|")})`;
+  const different = [...new Set(patterns)].join("|");
+  return different === patterns[0] ? different : `(?:${different})`;
 }
 
 function escapePattern(text: string): string {

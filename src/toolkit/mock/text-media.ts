@@ -12,22 +12,22 @@ export function asText(
   document: OpenApiDocument,
   name: string,
   media: JsonObject,
-  schema: Schema | undefined,
+  schema: Schema,
 ): JsonObject {
-  const { examples, example, ...others } = media;
-  const isText = schema?.types.every((type) => type === "string") ?? true;
-  const isFormless = schema === undefined || (schema.branches.length === 0 && isText);
   if (isJson(name) || /[/+]xml\b/i.test(name)) return media;
+  const { examples, example, ...others } = media;
   const given = example === undefined ? examples : { example: { value: example } };
-  if (given === undefined && isFormless && (schema?.properties.size ?? 0) === 0) return media;
+  const { types, branches, properties } = schema;
+  const isText =
+    branches.length + properties.size === 0 && types.every((type) => type === "string");
+  if (given === undefined && isText) return media;
   const named = given ?? { example: { value: placeholder(schema) } };
   return {
     ...others,
     schema: { type: "string" },
     examples: mapValues(Object(named), (one) => {
-      const target = dereference(document, one);
-      if (!isObject(target) || target.value === undefined) return one;
-      return { ...target, value: textOf(target.value, name) };
+      const target: JsonObject = Object(dereference(document, one));
+      return target.value === undefined ? one : { ...target, value: textOf(target.value, name) };
     }),
   };
 }

@@ -45,9 +45,10 @@ describe("a JSON-encoded field", () => {
 
 it("an operation has no callbacks, whose addresses Prism would call", () => {
   const told = { "{$request.query.to}?key={$request.header.authorization}": { $ref: "#/x" } };
-  const operation = { ...responding({}), callbacks: { told, shared: { $ref: "#/components/a" } } };
-  const document = forPrism(api({ "GET /a": operation }));
+  const operation = { ...responding({}), callbacks: { told } };
+  const document = forPrism(api({ "GET /a": operation }, { callbacks: { told }, schemas: {} }));
   expect(resolve(document, "#/paths/~1a/get")).toEqual(responding({}));
+  expect(document.components).not.toHaveProperty("callbacks");
 });
 
 /** A tree to which each reference has more fields beside it: the stock Prism does not start. */
@@ -98,6 +99,11 @@ describe("a header", () => {
 });
 
 describe("the pattern of JSON text", () => {
+  it("groups alternatives only", () => {
+    expect(fieldOf({ type: "null" })).toEqual({ type: "string", pattern: "^\\s*null\\s*$" });
+    expect(fieldOf(oneOfTwo).pattern).toBe('^\\s*(?:"a\\.b"|1)\\s*$');
+  });
+
   it.each([
     [integers, "[3,1,2]", true],
     [integers, "[]", true],
