@@ -209,7 +209,10 @@ function withoutExample(blocks: readonly Block[]) {
       .map((one) => ("blocks" in one ? { ...one, blocks: without(one.blocks) } : one));
   const errors = sectionIn(blocks, /^errors$/);
   const failed = new Map<string, Block>();
-  for (const { badges: [badge] = [], blocks: inside } of errors ? fieldsIn(errors) : []) {
+  const fields = blocksIn(errors ? [errors] : []).flatMap((one) =>
+    one.is === "fields" ? one.fields : [],
+  );
+  for (const { badges: [badge] = [], blocks: inside } of fields) {
     const found = blocksIn(inside).find((one) => one.is === "code");
     if (badge !== undefined && found !== undefined && !failed.has(badge.text))
       failed.set(badge.text, { ...found, isFolded: false });
@@ -224,9 +227,6 @@ function withoutExample(blocks: readonly Block[]) {
 
 const sectionIn = (blocks: readonly Block[], id: RegExp) =>
   blocks.filter((one) => one.is === "section").find((one) => id.test(one.id));
-
-const fieldsIn = (block: Block) =>
-  blocksIn([block]).flatMap((one) => (one.is === "fields" ? one.fields : []));
 
 function route(operation: SiteOperation): Block {
   if (operation.isWebhook) return { is: "text", text: "Webhook", look: "quiet" };

@@ -1,6 +1,5 @@
 import type { GivenArgument } from "../document/arguments.ts";
-import type { Json } from "../document/json.ts";
-import { literal, stringLiteral } from "../text/typescript-text.ts";
+import { pythonLiteral, stringLiteral } from "../text/typescript-text.ts";
 import type { SampleCall, Secret } from "./sample-call.ts";
 
 /** A call with Python's `requests`. */
@@ -52,7 +51,7 @@ function request(call: SampleCall): string {
     ...given("cookies", cookies),
     ...given("params", parameters),
     ...given("data", entriesIn("form")),
-    ...(body?.json === undefined ? [] : [`json=${python(body.json, "    ")},`]),
+    ...(body?.json === undefined ? [] : [`json=${pythonLiteral(body.json, "    ")},`]),
     "timeout=90,",
   ];
   return `requests.${method.toLowerCase()}(
@@ -61,30 +60,14 @@ ${lines.map((line) => `    ${line}\n`).join("")})`;
 
 /** An argument as an entry of a dictionary. `requests` sends a list as its name once for each item. */
 function entries({ name, value, pairs, isJsonText }: GivenArgument): string[] {
-  if (isJsonText) return [`${stringLiteral(name)}: json.dumps(${python(value, "    ")})`];
+  if (isJsonText) return [`${stringLiteral(name)}: json.dumps(${pythonLiteral(value, "    ")})`];
   if (pairs.every(([other]) => other === name) && pairs.length !== 1) {
     return [
-      `${stringLiteral(name)}: ${python(
+      `${stringLiteral(name)}: ${pythonLiteral(
         pairs.map(([, text]) => text),
         "    ",
       )}`,
     ];
   }
   return pairs.map(([key, text]) => `${stringLiteral(key)}: ${stringLiteral(text)}`);
-}
-
-/** A value as an expression, on one line if it fits. */
-function python(value: Json, indent: string): string {
-  if (value === null) return "None";
-  if (typeof value === "boolean") return value ? "True" : "False";
-  if (typeof value !== "object") return literal(value);
-  const deeper = `${indent}    `;
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map((item) => python(item, deeper))
-    : Object.entries(value).map(([key, item]) => `${stringLiteral(key)}: ${python(item, deeper)}`);
-  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
-  const line = `${open}${parts.join(", ")}${close}`;
-  if (line.length <= 80 && !line.includes("\n")) return line;
-  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join("")}${indent}${close}`;
 }

@@ -32,8 +32,6 @@ export interface SampleCall extends SerializedCall {
   readonly operation: Operation;
   /** The address of the server, if the environment has none; empty if it is unknown. */
   readonly address: string;
-  /** The environment variables with its credentials. */
-  readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
   /** How to read the body of a success; `undefined` without a body. */
   readonly response: "json" | "text" | "blob" | undefined;
@@ -81,13 +79,11 @@ export function sampleCall(
   address: string,
 ): SampleCall {
   const [credentials = []] = operation.ways; // Of the first alternative.
-  const secrets = credentials.map((one) => secretOf(one, client));
   return {
     ...serializeCall(operation, values),
     operation,
     address,
-    variables: [...new Set(secrets.flatMap(({ variables }) => variables))],
-    secrets,
+    secrets: credentials.map((one) => secretOf(one, client)),
     response: answerOf(operation),
   };
 }

@@ -115,6 +115,7 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
       ? document.releases
       : [...last].map(([release, level]) => ({ release, level }));
   const operations = siteOperations(atLevels);
+  const usersOf = operationsReaching(annotated);
   const named = new Map(tags.map((tag) => [tag.name, tag]));
   for (const { group: name } of operations) {
     if (!named.has(name)) named.set(name, { name, title: name, description: "" });
@@ -131,7 +132,7 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
     })),
     revisions: atLevels,
     operations,
-    users: usersIn(annotated, atLevels),
+    users: new Map(Array.from(atLevels.parts.keys(), (pointer) => [pointer, usersOf(pointer).ids])),
     groups: [...named].flatMap(([tag, { title: name, description }]) => {
       const here = operations.filter(({ group }) => group === tag);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
@@ -150,11 +151,6 @@ function namingBy(known: readonly Release[]): "levels" | "releases" {
     known.length > 0 &&
     (known.every(({ level }, index) => level === index + 1) || known.every(isNamedByLevel));
   return areReleases ? "releases" : "levels";
-}
-
-function usersIn(document: OpenApiDocument, { parts }: Revisions): Map<string, readonly string[]> {
-  const reaching = operationsReaching(document);
-  return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids]));
 }
 
 function siteOperations(atLevels: Revisions): SiteOperation[] {

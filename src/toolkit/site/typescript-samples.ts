@@ -26,7 +26,8 @@ export function openapiFetchSample(call: SampleCall, level: number | string): st
     ["baseUrl", "BASE_URL"],
     ...(headers.length === 0 ? [] : [["headers", objectLiteral(headers)] as const]),
   ]);
-  const environment = call.variables.map((name) => `${name} = ""`);
+  const variables = new Set(call.secrets.flatMap((one) => one.variables));
+  const environment = Array.from(variables, (name) => `${name} = ""`);
   return `import createClient from "openapi-fetch";
 import type { PathsFrom } from "./client.gen.js";
 

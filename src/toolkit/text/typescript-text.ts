@@ -1,4 +1,4 @@
-// Texts of the specification are untrusted. Only this module writes them into source code.
+// Texts of the specification are untrusted. Only this module writes them into source code, also of Python.
 
 /** A doc comment; nothing in the text can end it early. */
 export function docComment(text: string, indent = ""): string {
@@ -31,19 +31,27 @@ export function memberOf(object: string, name: string): string {
   return key === name ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`;
 }
 
-/** The syntax of keys, texts and trailing commas. */
+/** The syntax of a language for values. */
 interface Notation {
   readonly key: (name: string) => string;
   readonly text: (text: string) => string;
+  /** Values with other names than in JSON. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** The brackets of an object on one line. */
+  readonly brackets: readonly [open: string, close: string];
   /** The text after the last of several lines. */
   readonly trailing: string;
+  /** The length up to which a value is on one line. */
+  readonly longestLine: number;
+  readonly indent: string;
 }
 
 /** Writes a value, with each object and list on one line if it fits. */
 function written(value: unknown, notation: Notation, indent = ""): string {
   if (typeof value === "string") return notation.text(value);
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const deeper = `${indent}  `;
+  if (typeof value !== "object" || value === null)
+    return notation.words?.[String(value)] ?? JSON.stringify(value);
+  const deeper = indent + notation.indent;
   const isList = Array.isArray(value);
   const parts = isList
     ? value.map((item) => written(item, notation, deeper))
@@ -51,19 +59,38 @@ function written(value: unknown, notation: Notation, indent = ""): string {
         .filter(([, member]) => member !== undefined)
         .map(([key, member]) => `${notation.key(key)}: ${written(member, notation, deeper)}`);
   if (parts.length === 0) return isList ? "[]" : "{}";
-  const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
-  if (line.length <= 100 && !line.includes("\n")) return line;
+  const line = (isList ? ["[", "]"] : notation.brackets).join(parts.join(", "));
+  if (line.length <= notation.longestLine && !line.includes("\n")) return line;
   const lines = `\n${deeper}${parts.join(`,\n${deeper}`)}${notation.trailing}\n${indent}`;
   return isList ? `[${lines}]` : `{${lines}}`;
 }
 
-/** A value as an expression of TypeScript, with unquoted keys if possible. */
-export function literal(value: unknown): string {
-  return written(value, { key: propertyKey, text: stringLiteral, trailing: "," });
-}
+const jsonNotation: Notation = {
+  key: (name) => JSON.stringify(name),
+  text: (text) => JSON.stringify(text),
+  brackets: ["{ ", " }"],
+  trailing: "",
+  longestLine: 100,
+  indent: "  ",
+};
 
 /** JSON in the layout of `generated/`. */
-export function json(value: unknown): string {
-  const quoted = (text: string) => JSON.stringify(text);
-  return `${written(value, { key: quoted, text: quoted, trailing: "" })}\n`;
-}
+export const json = (value: unknown): string => `${written(value, jsonNotation)}\n`;
+
+/** A value as an expression of TypeScript, with unquoted keys if possible. */
+export const literal = (value: unknown): string =>
+  written(value, { ...jsonNotation, key: propertyKey, text: stringLiteral, trailing: "," });
+
+/** A value as an expression of Python, whose further lines have this indentation at least. */
+export const pythonLiteral = (value: unknown, indent: string): string =>
+  written(value, pythonNotation, indent);
+
+const pythonNotation: Notation = {
+  key: stringLiteral,
+  text: stringLiteral,
+  words: { null: "None", true: "True", false: "False" },
+  brackets: ["{", "}"],
+  trailing: ",",
+  longestLine: 80,
+  indent: "    ",
+};
