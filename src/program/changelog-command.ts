@@ -7,13 +7,14 @@ import { readAcceptedChanges } from "../toolkit/compatibility/accepted-changes.t
 import {
   type ChangeReport,
   describeLevelList,
-  findingName,
   isAtLeast,
   reportAnnotations,
   reportJson,
   reportMarkdown,
+  unacceptedImpact,
+  unmatchedNames,
 } from "../toolkit/compatibility/breaking-report.ts";
-import { highestImpact, rateChanges } from "../toolkit/compatibility/rate-changes.ts";
+import { rateChanges } from "../toolkit/compatibility/rate-changes.ts";
 import { impacts } from "../toolkit/compatibility/redocly-diff.ts";
 import { escapeInvisible, quoteForShell } from "../universal/escape-invisible.ts";
 import { comparedLevels } from "./changelog-levels.ts";
@@ -93,21 +94,18 @@ it rates the newer level for each level of a range, and the report lists the lev
     judgement: await rateChanges(document, clients, to),
     history: document.history.filter(({ level }) => lower < level && level <= higher),
   };
-  const { breaks, otherImpact } = report.judgement;
   if (format === "json") process.stdout.write(reportJson(report));
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {
-    const pointers = breaks.map(({ pointer }) => pointer);
+    const pointers = report.judgement.breaks.map(({ pointer }) => pointer);
     const { sourceLocations } = await import("../toolkit/read/source-locations.ts"); // Loads a peer.
     const places = await sourceLocations(specification, pointers);
     process.stdout.write(reportAnnotations(report, places, failOn));
   }
-  const found = new Set(breaks.map(findingName));
-  for (const name of accepted) {
-    if (!found.has(name)) log(`--accept: \`${name}\` matches no change. Remove the line.`);
+  for (const name of unmatchedNames(report)) {
+    log(`--accept: \`${name}\` matches no change. Remove the line.`);
   }
-  const left = breaks.filter((one) => !accepted.has(findingName(one)));
-  const impact = highestImpact([otherImpact, ...left.map((one) => one.impact)]);
+  const impact = unacceptedImpact(report);
   if (isAtLeast(impact, failOn)) {
     throw new Failure(
       escapeInvisible(

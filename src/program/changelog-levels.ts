@@ -48,8 +48,8 @@ function rangeIn(
   text: string,
   levelIn: (option: string, text: string) => number,
 ): readonly [first: number, last: number] {
-  const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(text) ?? [];
-  if (first === "")
+  const [first, last, ...more] = text.split("..");
+  if (!first || !last || more.length > 0)
     throw wrongUsage(
       `--clients must be two levels or releases, such as 1.44..1.50, not "${text}".`,
     );

@@ -88,6 +88,7 @@ accounts.`,
   ];
   process.stderr.write(`${lines.join("\n")}\n`);
   await untilStopped();
+  await server.stop();
 }
 
 /** The default accounts with their keys, which are not secret, and a first request. */

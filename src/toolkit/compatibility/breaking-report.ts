@@ -9,7 +9,7 @@ import type { SourceLocation } from "../read/source-locations.ts";
 import { codeSpan, plainLine, textLine } from "../text/escape-markdown.ts";
 import { historyLines } from "../text/history-lines.ts";
 import { json } from "../text/typescript-text.ts";
-import type { BreakingChange, RatedChanges } from "./rate-changes.ts";
+import { type BreakingChange, highestImpact, type RatedChanges } from "./rate-changes.ts";
 import { type Impact, impacts } from "./redocly-diff.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
@@ -28,11 +28,23 @@ export interface ChangeReport {
 }
 
 /** The name of a finding in a list of accepted ones: its rule and its pointer. */
-export const findingName = ({ rule, pointer }: Pick<BreakingChange, "rule" | "pointer">): string =>
-  `${rule} ${pointer}`;
+const findingName = ({ rule, pointer }: BreakingChange): string => `${rule} ${pointer}`;
 
 const isAccepted = (one: BreakingChange, { accepted }: ChangeReport): boolean =>
   accepted.has(findingName(one));
+
+/** The accepted names that no change has. */
+export function unmatchedNames({ accepted, judgement }: ChangeReport): string[] {
+  const found = new Set(judgement.breaks.map(findingName));
+  return [...accepted].filter((name) => !found.has(name));
+}
+
+/** The greatest impact of the changes that are not accepted. */
+export function unacceptedImpact(report: ChangeReport): Impact {
+  const { breaks, otherImpact } = report.judgement;
+  const left = breaks.filter((one) => !isAccepted(one, report));
+  return highestImpact([otherImpact, ...left.map(({ impact }) => impact)]);
+}
 
 /** Whether an impact is at least another one; never for `none`. */
 export const isAtLeast = (impact: Impact, least: Impact): boolean =>

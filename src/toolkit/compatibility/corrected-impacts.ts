@@ -47,10 +47,10 @@ interface Rating {
 
 /** Rates changes from one document to another. */
 export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating {
-  const places = { removed: placesIn(before), added: placesIn(now), modified: placesIn(now) };
+  const [removed, added] = [before, now].map(placesIn) as [Places, Places];
   const isFalseAlarm = ({ kind, path, base }: ReportedChange): boolean => {
     const around = writtenAt(now, path.split("/").slice(0, -2).join("/"));
-    const senders = places.added.get(around)?.senders;
+    const senders = added.get(around)?.senders;
     if (kind !== "removed" || senders === undefined || senders.has("server")) return false;
     const { additionalProperties, unevaluatedProperties } = Object(resolve(now, around));
     const isClosed = additionalProperties === false || unevaluatedProperties === false;
@@ -60,7 +60,7 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
     const { typeName, kind, property = "" } = change;
     const [was, is] = [change.base?.value, change.revision?.value];
     const { pointer = change.path } = (kind === "removed" ? change.base : change.revision) ?? {};
-    const known = places[kind];
+    const known = kind === "removed" ? removed : added;
     const around = parentPointers(pointer).findLast((one) => known.has(one)) ?? "#";
     const { senders, field } = known.get(around) as Place;
     const isSent = senders.has("client");
@@ -146,8 +146,10 @@ interface Place {
   readonly field: string;
 }
 
+type Places = ReadonlyMap<string, Place>;
+
 /** The objects of a document, by pointer, each with who sends it; components with who sends what refers to them. */
-function placesIn(document: OpenApiDocument): ReadonlyMap<string, Place> {
+function placesIn(document: OpenApiDocument): Places {
   const found = new Map<string, Place>();
   const waiting: (() => void)[] = [];
   const look = (

@@ -63,35 +63,28 @@ export function withChange(
   return withAnnotation(node, { ...annotation, changes: sorted });
 }
 
-/** When an object exists that only some of the versions around it have, by the numbers of the versions. */
+/**
+ * When an object exists that only some of the versions around it have, by the numbers of the versions: in the shortest
+ * form that lint accepts, which refuses plain numbers if the object was removed and came back.
+ */
 export function availabilityIn(
   levels: readonly number[],
   having: ReadonlySet<number>,
   around: readonly number[],
 ): Pick<Annotation, "since" | "until"> {
-  const turns = around.filter(
-    (version, index) =>
-      index > 0 && having.has(version) !== having.has(around[index - 1] as number),
-  );
-  const at = (isThere: boolean) =>
-    turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
-  return availabilityFrom(at(true) as number[], at(false) as number[]);
-}
-
-/**
- * An availability, in the shortest form that lint accepts: it refuses plain numbers if the object was removed and came
- * back.
- */
-function availabilityFrom(
-  since: readonly number[],
-  until: readonly number[],
-): Pick<Annotation, "since" | "until"> {
+  const since: number[] = [];
+  const until: number[] = [];
+  for (const [index, version] of around.entries()) {
+    const before = around[index - 1];
+    if (before === undefined || having.has(before) === having.has(version)) continue;
+    (having.has(version) ? since : until).push(levels[version] as number);
+  }
   const isBack = Number(since[0]) > Number(until[0]);
-  const plain = (list: readonly number[]) =>
+  const shortest = (list: readonly number[]) =>
     isBack || list.length > 1 ? list : (list[0] as number);
   return {
-    ...(since.length > 0 && { since: plain(since) }),
-    ...(until.length > 0 && { until: plain(until) }),
+    ...(since.length > 0 && { since: shortest(since) }),
+    ...(until.length > 0 && { until: shortest(until) }),
   };
 }
 

@@ -6,6 +6,8 @@ import {
   reportAnnotations,
   reportJson,
   reportMarkdown,
+  unacceptedImpact,
+  unmatchedNames,
 } from "../../../src/toolkit/compatibility/breaking-report.ts";
 import { rateChanges } from "../../../src/toolkit/compatibility/rate-changes.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -140,6 +142,19 @@ it("is rated once for each boundary of the clients, but not for the level itself
     counts: { major: 0, minor: 2, patch: 0 },
     breaks: [],
   });
+});
+
+it("accepted breaks have no impact, and names of no break are found", async () => {
+  const names = ["a", "b"].map((path) => `property-removed ${place(path)}/name`);
+  const accepting = (...accepted: string[]) =>
+    report(20, 20, 30, { accepted: new Set([...accepted, "property-removed #/paths/gone"]) });
+  const [none, one, all] = [
+    await accepting(),
+    await accepting(...names.slice(0, 1)),
+    await accepting(...names),
+  ];
+  expect([none, one, all].map(unacceptedImpact)).toEqual(["major", "major", "minor"]);
+  expect(unmatchedNames(all)).toEqual(["property-removed #/paths/gone"]);
 });
 
 it.each([

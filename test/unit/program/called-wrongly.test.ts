@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inHome } from "../../../src/node/package-root.ts";
 import { runCommand } from "../../helpers/run-command.ts";
@@ -11,10 +11,12 @@ import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("called-wrongly");
+/** Writes a file, and returns its name: names of tests must not have the folder, which is another one each time. */
 const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
-  return join(folder, name);
+  return `IN/${name}`;
 };
+const inFolder = (words: readonly string[]) => words.map((word) => word.replace("IN", folder));
 
 const library = ["--spec", inHome("test/fixtures/library.yaml")];
 const place = (option: string) =>
@@ -23,7 +25,11 @@ const webAddress = (option: string) =>
   `--${option} must be an http or https address, such as https://docs.example.com/rooms.`;
 const noRelease = (text: string, hint: string) =>
   `--level: "${text}" is neither a feature level (a whole number from 0 up) nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
-const server = ["--base-url", "http://127.0.0.1:9"];
+const server = ["--base-url", "http://127.0.0.1:9", "--email", "iago@example.com"];
+const inferring = ["1-a.json", "2-a.json", "--out", "all.json"];
+
+beforeEach(() => void vi.stubEnv("API_KEY", "qr7_wK"));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe("a command", () => {
   it.each<[string, string[], string | RegExp]>([
@@ -54,12 +60,56 @@ describe("a command", () => {
     ["lint", ["--spec", "src"], "--spec src is a folder. Name a file."],
     ["lint", ["--format=yaml"], /^--format must be codeframe, stylish, json, checkstyle.*\n$/],
     ["verify", library, "Name the versions, such as 10-rooms.yaml 20-rooms.yaml."],
+    ["lint", ["--lock", "none.json"], "--lock none.json does not exist."],
+    ["docs", ["--style", "none.css"], "--style none.css does not exist."],
+    ["generate", ["--plugin", "none.mjs"], "--plugin none.mjs does not exist."],
+    [
+      "generate",
+      ["--plugin", file("empty.mjs", "export {};")],
+      /^--plugin .*empty\.mjs has no export `addFiles`\. Export it\.\n$/,
+    ],
+    [
+      "generate",
+      ["--plugin", file("broken.mjs", 'throw new Error("Broken.");')],
+      /^--plugin .*broken\.mjs cannot be loaded as a module: Broken\.\n$/,
+    ],
+    ["infer", [...inferring, "--levels-from", "("], /^--levels-from \(: .*Unterminated group\.\n$/],
+    [
+      "infer",
+      [...inferring, "--levels-from", "level"],
+      "--levels-from level has no group. Write the level in parentheses, as in 'feature level ([0-9]+)'.",
+    ],
+    [
+      "infer",
+      ["3-a.json", "--into", "all.json", "--levels-from", "(1)"],
+      "--levels-from cannot be combined with --into. Remove --levels-from.",
+    ],
     ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
     ["mock", ["--port", "65536"], '--port must be a whole number from 1 to 65535, not "65536".'],
     ["mock", ["--lvel", "1"], "Unknown option '--lvel'. Did you mean --level? See --help."],
     ["sandbox", ["--level=-1"], noRelease("-1", ".")],
     ["sandbox", ["--level", "-1"], "--level requires a value. See --help."],
     ["conformance", [...server, "--level", "next"], noRelease("next", ".")],
+    [
+      "conformance",
+      [...server, "--timeout", "0"],
+      '--timeout must be a whole number from 1 to 600, not "0".',
+    ],
+    [
+      "conformance",
+      [...server, "--time-limit", "86401"],
+      '--time-limit must be a whole number from 1 to 86400, not "86401".',
+    ],
+    [
+      "conformance",
+      [...server, "--json", "report", "--junit", "./report"],
+      "--json and --junit name the same file. Name two files.",
+    ],
+    [
+      "conformance",
+      [...server, "--create-accounts"],
+      "--create-accounts requires --write. Add --write.",
+    ],
     [
       "sandbox",
       ["--control", "--host", "0.0.0.0"],
@@ -88,7 +138,7 @@ describe("a command", () => {
       /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"\n$/,
     ],
   ])("%s rejects %j in one line", async (name, words, line) => {
-    const { code, stdout, stderr } = await runCommand(name, ...words);
+    const { code, stdout, stderr } = await runCommand(name, ...inFolder(words));
     const output = stderr.replace(/^✖ .*\n/, ""); // The steps before.
     if (typeof line === "string") expect(output).toBe(`${line}\n`);
     else expect(output).toMatch(line);
@@ -109,7 +159,6 @@ describe("a command", () => {
 
   it("sandbox rejects a token that is easy to guess", async () => {
     vi.stubEnv("CONTROL_TOKEN", "short-one");
-    onTestFinished(() => void vi.unstubAllEnvs());
     expect(await runCommand("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
       code: 2,
       stderr: "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n",

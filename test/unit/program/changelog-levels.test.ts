@@ -40,6 +40,11 @@ it.each([
 it.each([
   [{ to: "5" }, "No level comes before 5"],
   [{ to: "1.0" }, "No level comes before 0"],
+  [{ clients: "20..10" }, "--clients must begin with the older level: 10..20."],
+  ...["10", "..10", "10..", "1.0..2.0..2.1"].map((clients): [object, string] => [
+    { clients },
+    `--clients must be two levels or releases, such as 1.44..1.50, not "${clients}".`,
+  ]),
 ])("%j is refused", (options, message) => {
   expect(() => comparedLevels(options, document)).toThrow(message);
 });
