@@ -1,28 +1,11 @@
-// Try it for a reader: on the page of an operation, in a real browser, with simulated servers in the page.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import fc from "fast-check";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tryItScripts } from "../../scripts/lib/bundle-try-it.ts";
-import { invalidRequestsOf } from "../../src/service/conformance/invalid-requests.ts";
-import { plannedRequest, serializeRequest } from "../../src/service/conformance/planned-request.ts";
-import { specificationAt } from "../../src/service/conformance/specified-operations.ts";
-import { createSandbox } from "../../src/service/sandbox/index.ts";
-import {
-  type ArgumentValues,
-  completeArguments,
-  fieldsBodyOf,
-} from "../../src/toolkit/document/arguments.ts";
-import { isObject } from "../../src/toolkit/document/json.ts";
-import { basic } from "../helpers/caller.ts";
-import { head } from "../helpers/conformance.ts";
 import { chooseServer, documentation, overflowOf, violations } from "../helpers/documentation.ts";
-import { randomChange } from "../helpers/random-requests.ts";
-import { isThorough, printedSeed } from "../helpers/seed.ts";
+import { isThorough } from "../helpers/seed.ts";
 
-const { open: openSite, folder } = documentation();
+const { open: openSite } = documentation();
 
 /** The page of an operation with Try it open and ready. */
 async function open(path: string, options: BrowserContextOptions = {}) {
@@ -189,78 +172,6 @@ describe("Try it", () => {
       expect(await violations(page, "dark", ".rail")).toEqual([]);
     }
   });
-});
-
-/** Sends requests to new sandboxes, and replaces random parts of the responses. */
-async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof requestsAt>) {
-  const answers: string[] = [];
-  const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-  const link = /join\/[0-9a-z]{24}/g;
-  const plain = (value: unknown) =>
-    JSON.stringify(value).replaceAll(uuid, "QUEUE").replaceAll(link, "LINK");
-  for (const { level, requests } of cases) {
-    const sandbox = create({ featureLevel: level, now: 1.8e12 });
-    const caller = { Authorization: basic("iago@example.com:iago-key") };
-    await sandbox.fetch("https://sandbox/api/v1/register", { method: "POST", headers: caller });
-    const queue = sandbox.state.queues[0]?.queue_id ?? expect.unreachable();
-    // So that no read of the queue waits, wherever it begins.
-    for (let count = 0; count < 20; count++) sandbox.publish({ type: "message" });
-    for (const { method, target, headers, body } of requests) {
-      const init = {
-        method,
-        headers: headers.map(([name, value]): [string, string] => [name, value]),
-        ...(body === undefined ? {} : { body: body.replaceAll("QUEUE", queue) }),
-      };
-      const url = `https://sandbox${target.replaceAll("QUEUE", queue)}`;
-      const {
-        status,
-        headers: got,
-        text,
-      } = await sandbox.fetch(url, init).then(
-        async (one) => ({ status: one.status, headers: one.headers, text: await one.text() }),
-        (error: Error) => ({ status: 0, headers: [], text: error.name }),
-      );
-      answers.push(plain([status, [...got].sort(), text]));
-    }
-    answers.push(plain(sandbox.state));
-  }
-  return answers;
-}
-
-/** All examples and some wrong requests of each operation, which has a sandbox of its own. */
-function requestsAt(level: number, seed: number) {
-  const account = { email: "iago@example.com", apiKey: "iago-key" };
-  const specification = specificationAt(level);
-  return specification.map((specified) => {
-    const { operation } = specified;
-    const planned = (values: ArgumentValues) =>
-      plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
-    const plain = planned(completeArguments(operation));
-    const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];
-    const all = [
-      plain,
-      ...examples.filter(isObject).map(planned),
-      ...invalidRequestsOf(specified).map(({ change }) => change(plain, account)),
-    ].map(serializeRequest);
-    const random = fc.sample(randomChange, { seed, numRuns: 40 });
-    return {
-      level,
-      requests: [...all, ...random.map((change) => change(serializeRequest(plain)))],
-    };
-  });
-}
-
-it("the sandbox in the page's script answers each kind of request as ours does", async () => {
-  const script = await readFile(join(folder(), "try-it.js"), "utf8");
-  const address = `data:text/javascript,${encodeURIComponent(`${script}export default tryIt;`)}`;
-  const { default: bundled } = (await import(/* @vite-ignore */ address)) as {
-    readonly default: { readonly createSandbox: typeof createSandbox };
-  };
-  // The newest level has all operations. At others the sandbox is the same code.
-  const cases = requestsAt(head, printedSeed("requests to the sandbox of the page"));
-  const ours = await answersOf(createSandbox, cases);
-  expect(ours.length).toBeGreaterThan(1_000);
-  expect(await answersOf(bundled.createSandbox, cases)).toEqual(ours);
 });
 
 it("the script of Try it takes at most 110 kB gzipped", async () => {

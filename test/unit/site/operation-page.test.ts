@@ -24,8 +24,17 @@ import { type FieldView, foldViews, type PageView } from "../../../src/toolkit/s
 import { frontPage } from "../../../src/toolkit/site/front-page.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { folderName, type SiteOptions, siteOf } from "../../../src/toolkit/site/site-model.ts";
-import { annotate, api, registry, requesting, responding, since } from "../../helpers/small-api.ts";
+import {
+  annotate,
+  api,
+  registry,
+  requesting,
+  responding,
+  schemaRef,
+  since,
+} from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+import { typeFiles } from "../../helpers/type-files.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...ranges: (readonly [number, number])[]): At<T> => ({
@@ -273,6 +282,25 @@ it("folds the fields that most responses have, behind those of an operation", as
   expect(files.get("operations/get1/index.md")).toMatch(
     /- `of1` .*\n\nFields of most responses:\n\n- `msg`/,
   );
+});
+
+it("a field of several parts of `allOf` has the type and values of all", async () => {
+  const base = {
+    type: "object",
+    properties: { result: { type: "string", enum: ["success", "error"] }, msg: { type: "string" } },
+  };
+  const again = { properties: { result: {}, msg: { description: "What happened." }, id: {} } };
+  const schema = { allOf: [schemaRef("Base"), { ...again, additionalProperties: false }] };
+  const document = api(
+    { "GET /boats": { operationId: "listBoats", ...responding(schema) } },
+    { schemas: { Base: base } },
+  );
+  const page = (await filesOf(document)).get("operations/list-boats/index.md") ?? "";
+  expect(page).toMatch(/`result` \(string; optional\):\s+One of `"success"`, `"error"`\./);
+  expect(page).toContain("`msg` (string; optional): What happened.");
+  const types = [...typeFiles(document).values()].join("\n");
+  expect(types).toMatch(/Base & \{\s+result\?: unknown;/); // An intersection with `unknown` is the other type.
+  expect(types).toContain('result?: "success" | "error";');
 });
 
 it("says what the values of branches mean, by title and description", async () => {

@@ -1,11 +1,13 @@
 // Pages of the library as a browser and a reader of Markdown get them, whole: a change of them is read as the difference
 // of test/fixtures/pages, which `npx vitest run test/unit/site/pages.test.ts -u` writes anew.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
 import { inHome } from "../../../src/node/package-root.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
+import { leftOutKeywords } from "../../../src/toolkit/site/left-out-keywords.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import type { SiteOptions } from "../../../src/toolkit/site/site-model.ts";
 import { library } from "../../helpers/annotated.ts";
@@ -42,6 +44,16 @@ it("pages of each kind are the committed ones", () =>
     "downloads/index.html",
     "llms.txt",
   ]));
+
+it("a page has each part of OpenAPI and keyword of JSON Schema, or the site counts it", async () => {
+  const everything = parse(readFileSync(inHome("test/fixtures/every-keyword.yaml"), "utf8"));
+  await expectCommitted(everything, {}, "every-keyword", ["operations/rebuild-boat/index.md"]);
+  expect(leftOutKeywords(everything)).toEqual([
+    "1 server of single paths",
+    "2 callbacks",
+    "1 link",
+  ]);
+});
 
 /**
  * An API without levels: with each way to authenticate, all that it says about itself, a webhook, a body without examples,
