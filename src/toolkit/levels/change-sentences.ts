@@ -274,8 +274,8 @@ function membersOf(list: readonly Json[], other: readonly Json[]): string {
 
 /** A short value as code after a space; an empty text for a long value. */
 function valueInWords(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? "";
-  return text === "" || text.length > 60 ? "" : ` \`${text}\``;
+  const text = `${JSON.stringify(value)}`;
+  return text.length > 60 ? "" : ` \`${text}\``;
 }
 
 /** Security requirements in words: "`key` and `basic`, or nothing". */

@@ -73,7 +73,8 @@ export const releasesIn = (releases: readonly Release[], range: LevelRange) =>
  * with the oldest, "levels up to 87 (releases up to 4.0)".
  */
 export function describeRange(range: LevelRange, releases: readonly Release[]): string {
-  const named = releasesIn(releases, range).filter((one) => !isNamedByLevel(one));
+  const all = releasesIn(releases, range);
+  const named = all.filter((one) => !isNamedByLevel(one)).map(({ release }) => release);
   const isFromOldest = range.from <= 0 && range.to > 1;
   const ends = (noun: string, first?: number | string, last?: number | string) => {
     if (isFromOldest) return `${noun}s up to ${last}`;
@@ -82,7 +83,7 @@ export function describeRange(range: LevelRange, releases: readonly Release[]): 
   };
   const levels = ends("level", Math.max(0, range.from), range.to - 1);
   if (named.length === 0) return levels;
-  return `${levels} (${ends("release", named[0]?.release, named.at(-1)?.release)})`;
+  return `${levels} (${ends("release", named[0], named.at(-1))})`;
 }
 
 /** The name of a boundary: `267 · 9.0`, or only the release if readers know only releases. */

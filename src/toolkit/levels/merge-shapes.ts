@@ -201,9 +201,9 @@ export function merger(
     }
     // For fields that neither side sends, such as `security`, the newest value counts.
     if (field === undefined || (kind !== "schema" && !hasKeys(field, name))) return newest;
-    const maps = values.map((one) => membersOf(one, field, name));
-    const members = inOrder(maps).flatMap((key): [string, Json][] => {
-      const own = maps.map((map, index) => ({ at: there[index]?.at ?? 0, value: map?.get(key) }));
+    const maps = values.map((one) => ({ at: one.at, map: membersOf(one, field, name) }));
+    const members = inOrder(maps.map(({ map }) => map)).flatMap((key): [string, Json][] => {
+      const own = maps.map(({ at, map }) => ({ at, value: map.get(key) }));
       const member = mergedMember(own, there, { field, name, key, kind }, sender);
       return member === undefined ? [] : [[key, member]];
     });

@@ -67,14 +67,7 @@ describe("two objects differ", () => {
     ["in the first component of a section", "components", { schemas: { A: a } }, {}, "#/schemas/A"],
     ["in a boolean schema", "schema", { allOf: [true] }, { allOf: [false] }, "#/allOf/0"],
     ["in a field that only one has", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
-    ["in an additional type at the end", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
-    [
-      "in an additional type at the start",
-      "schema",
-      { type: ["b"] },
-      { type: ["a", "b"] },
-      "#/type",
-    ],
+    ["in an additional type", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
     ["in an additional value", "schema", { enum: [1] }, { enum: [1, 2] }, "#/enum"],
     ["in a list instead of its value", "schema", { enum: [1] }, { enum: 1 }, "#/enum"],
     [
@@ -147,7 +140,6 @@ describe("two objects differ", () => {
     ["in an unknown field", "mediaType", { required: [] }, {}, "#/required"],
     ["in a nested object", "schema", { items: a }, { items: b }, "#/items/type"],
     ["in an object and a boolean", "schema", { items: a }, { items: true }, "#/items"],
-    ["in a boolean and an object", "schema", { items: true }, { items: a }, "#/items"],
     [
       "in a member of a map",
       "schema",

@@ -125,87 +125,59 @@ describe("project", () => {
 
 describe("`required` in a snapshot", () => {
   const declared = { later: since(10, text), always: text };
-  interface Row {
-    case: string;
-    schema: Json;
-    components?: JsonObject;
-    want: Json;
-  }
-  const rows: Row[] = [
-    {
-      case: "loses the removed properties beside it",
-      schema: { properties: declared, required: ["later", "always"] },
-      want: { properties: { always: text }, required: ["always"] },
-    },
-    {
-      case: "is omitted when it is empty",
-      schema: { properties: declared, required: ["later"] },
-      want: { properties: { always: text } },
-    },
-    {
-      case: "loses the removed properties of an `allOf` beside it",
-      schema: { allOf: [{ properties: declared }], required: ["later", "always"] },
-      want: { allOf: [{ properties: { always: text } }], required: ["always"] },
-    },
-    {
-      case: "loses in one part of an `allOf` the removed properties of another part",
-      schema: { allOf: [schemaRef("Base"), { allOf: [{ required: ["later", "always"] }] }] },
-      components: { Base: { properties: declared } },
-      want: { allOf: [schemaRef("Base"), { allOf: [{ required: ["always"] }] }] },
-    },
-    {
-      case: "loses beside a reference the removed properties of the referenced schema",
-      schema: { ...schemaRef("Base"), required: ["later", "always"] },
-      components: { Base: { properties: declared } },
-      want: { ...schemaRef("Base"), required: ["always"] },
-    },
-    {
-      case: "keeps a property that a later part still declares",
-      schema: {
-        allOf: [{ properties: declared }, { properties: { later: text } }],
-        required: ["later"],
-      },
-      want: {
-        allOf: [{ properties: { always: text } }, { properties: { later: text } }],
-        required: ["later"],
-      },
-    },
-    {
-      case: "keeps a property that an earlier part still declares",
-      schema: {
+  const schemas = { Base: { properties: declared } };
+  const left = { properties: { always: text } };
+
+  it.each<[string, schema: Json, want: Json]>([
+    [
+      "loses the removed properties beside it",
+      { properties: declared, required: ["later", "always"] },
+      { ...left, required: ["always"] },
+    ],
+    ["is omitted when it is empty", { properties: declared, required: ["later"] }, left],
+    [
+      "loses the removed properties of an `allOf` beside it",
+      { allOf: [{ properties: declared }], required: ["later", "always"] },
+      { allOf: [left], required: ["always"] },
+    ],
+    [
+      "loses in one part of an `allOf` the removed properties of another part",
+      { allOf: [schemaRef("Base"), { allOf: [{ required: ["later", "always"] }] }] },
+      { allOf: [schemaRef("Base"), { allOf: [{ required: ["always"] }] }] },
+    ],
+    [
+      "loses beside a reference the removed properties of the referenced schema",
+      { ...schemaRef("Base"), required: ["later", "always"] },
+      { ...schemaRef("Base"), required: ["always"] },
+    ],
+    [
+      "keeps a property that another part still declares",
+      {
         allOf: [{ properties: { later: text } }, { properties: declared }],
         required: ["later"],
       },
-      want: {
-        allOf: [{ properties: { later: text } }, { properties: { always: text } }],
-        required: ["later"],
-      },
-    },
-    {
-      case: "keeps a property that another part declares as `true`",
-      schema: {
+      { allOf: [{ properties: { later: text } }, left], required: ["later"] },
+    ],
+    [
+      "keeps a property that another part declares as `true`",
+      {
         allOf: [{ properties: declared }, { properties: { later: true } }],
         required: ["later"],
       },
-      want: {
-        allOf: [{ properties: { always: text } }, { properties: { later: true } }],
-        required: ["later"],
-      },
-    },
-    {
-      case: "is unchanged if it is not a list",
-      schema: { properties: declared, required: true },
-      want: { properties: { always: text }, required: true },
-    },
-    {
-      case: "keeps a property that nothing declares",
-      schema: { properties: declared, required: ["undeclared"] },
-      want: { properties: { always: text }, required: ["undeclared"] },
-    },
-  ];
-
-  it.each(rows)("$case", ({ schema, components, want }) => {
-    const document = thing(schema, components === undefined ? {} : { schemas: components });
+      { allOf: [left, { properties: { later: true } }], required: ["later"] },
+    ],
+    [
+      "is unchanged if it is not a list",
+      { properties: declared, required: true },
+      { ...left, required: true },
+    ],
+    [
+      "keeps a property that nothing declares",
+      { properties: declared, required: ["undeclared"] },
+      { ...left, required: ["undeclared"] },
+    ],
+  ])("%s", (_, schema, want) => {
+    const document = thing(schema, { schemas });
     expect(schemaOfThing(snapshotAt(document, 9))).toEqual(want);
     expect(JSON.stringify(snapshotAt(document, 10))).toContain('"later"');
   });
