@@ -1,6 +1,6 @@
 // Output stays complete if a process is killed at any moment, the disk is full or a place cannot be written. Also
 // covers a reader that closes the output early, as in `npm run lint | head -1`.
-import fs, {
+import {
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,10 +9,8 @@ import fs, {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { explainError } from "../../src/node/failure.ts";
 import { inHome } from "../../src/node/package-root.ts";
 import { swapOutput } from "../../src/toolkit/write/replace-folder.ts";
 import { filesOf } from "../helpers/files.ts";
@@ -41,13 +39,6 @@ function makeOld(parent: string): string {
   return folder;
 }
 const old = filesOf(makeOld(join(place, "old")), "docs");
-
-/** The content of a folder after these files are swapped in: the files and their list. */
-function whole(files: Record<string, string>): Record<string, string> {
-  const folder = mkdtempSync(join(place, "whole-"));
-  swap(folder, files);
-  return filesOf(folder);
-}
 
 describe("generate, killed before or during any change to the disk", () => {
   const parent = join(place, "watched");
@@ -140,85 +131,6 @@ describe("generate, killed before or during any change to the disk", () => {
   });
 });
 
-describe("a swap on a disk that fails", () => {
-  const output = { "README.md": "new", "a/b/c.json": "new", "a/d.json": "new" };
-  const swapIn = (parent: string, fails: Parameters<typeof onFailingDisk>[1], code: string) => {
-    const folder = makeOld(join(place, parent));
-    const result = onFailingDisk(code, fails, () => swap(folder, output));
-    const state = { files: filesOf(folder), beside: readdirSync(join(place, parent)) };
-    rmSync(join(place, parent), { recursive: true });
-    return { ...result, ...state };
-  };
-  const untouched = { files: { ...old, ...site }, beside: ["generated"] };
-  const { count, error } = swapIn("none", () => false, "");
-
-  it("makes eleven changes if none fails", () => {
-    expect({ count, error }).toEqual({ count: 11, error: undefined });
-  });
-
-  it.each(Array.from({ length: 11 }, (_, index) => index))(
-    "that is full from change %i on leaves the old folder and nothing beside it",
-    (first) => {
-      // Renaming needs no space.
-      const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
-      if (first > 7) return expect(result.error).toBe(undefined);
-      expect(result).toMatchObject(untouched);
-      expect(explainError(result.error)).toMatchObject({
-        message: expect.stringMatching(/full[^ ]*: \w+Sync \(ENOSPC\)\.$/),
-        exitCode: 1,
-      });
-    },
-  );
-
-  it.each(Array.from({ length: 11 }, (_, index) => index))(
-    "that refuses only change %i leaves the old folder and nothing beside it",
-    (refused) => {
-      const result = swapIn("refused", (_, at) => at === refused, "EACCES");
-      expect(result).toMatchObject(untouched);
-      expect(explainError(result.error)).toMatchObject({
-        message: expect.stringMatching(/refused[^ ]*: \w+Sync \(EACCES\)\.$/),
-        exitCode: 1,
-      });
-    },
-  );
-});
-
-describe("two swaps at once", () => {
-  const first = { "README.md": "first", "a/b.json": "first" };
-  const second = { "README.md": "second", "c/d.json": "second" };
-  /** Runs the work with the id of another living process. */
-  const inAnotherProcess = (work: () => void) => {
-    const own = process.pid;
-    Object.defineProperty(process, "pid", { value: process.ppid, configurable: true });
-    work();
-    Object.defineProperty(process, "pid", { value: own, configurable: true });
-  };
-
-  it.each(Array.from({ length: 9 }, (_, index) => index))(
-    "leave exactly one complete result if the second runs before change %i of the first",
-    (at) => {
-      const parent = join(place, `at-once-${at}`);
-      const folder = makeOld(parent);
-      let isDone = false;
-      const interrupt = (_: string, index: number) => {
-        if (index !== at || isDone) return false;
-        isDone = true;
-        inAnotherProcess(() => swap(folder, second));
-        return false;
-      };
-      const { error } = onFailingDisk("", interrupt, () => swap(folder, first));
-      expect(isDone).toBe(true);
-      if (error !== undefined)
-        expect(String(error)).toMatch(/ is being written by another process\. Run/);
-      // The first ends later and wins, unless it is refused: before change 8, it has moved the old folder away.
-      expect(error === undefined).toBe(at < 8);
-      const winner = error === undefined ? first : second;
-      expect(filesOf(folder)).toEqual({ ...whole(winner), ...site });
-      expect(readdirSync(parent)).toEqual(["generated"]);
-    },
-  );
-});
-
 describe("a place that cannot be written", () => {
   const system = process.platform === "darwin" ? "/System/out" : "/sys/out";
   it("that belongs to the system: generate prints one line", async () => {
@@ -259,41 +171,3 @@ describe("a script with closed output", () => {
     expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
   });
 });
-
-const changes = ["mkdirSync", "renameSync", "writeFileSync"] as const;
-
-/**
- * Runs some work. The changes to the disk that `fails` picks by name and number fail with a system error code; a failed
- * write leaves part of its file. Returns the error that the work threw, and the number of changes.
- */
-function onFailingDisk(
-  code: string,
-  fails: (name: (typeof changes)[number], index: number) => boolean,
-  work: () => void,
-): { readonly error: unknown; readonly count: number } {
-  const originals = { ...fs };
-  let count = 0;
-  for (const name of changes) {
-    // Each has different parameters, which are passed on unchanged.
-    const original = originals[name] as (...words: unknown[]) => unknown;
-    Object.assign(fs, {
-      [name]: (...words: unknown[]) => {
-        if (!fails(name, count++)) return original(...words);
-        if (name === "writeFileSync") original(words[0], String(words[1]).slice(0, 1));
-        // The system error of a write has no path.
-        const path = name === "writeFileSync" ? {} : { path: words[0] };
-        throw Object.assign(new Error(`${code}: ${name}`), { code, ...path });
-      },
-    });
-  }
-  syncBuiltinESMExports();
-  try {
-    work();
-    return { error: undefined, count };
-  } catch (error) {
-    return { error, count };
-  } finally {
-    for (const name of changes) Object.assign(fs, { [name]: originals[name] });
-    syncBuiltinESMExports();
-  }
-}

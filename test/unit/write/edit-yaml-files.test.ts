@@ -1,8 +1,9 @@
 // Edits of people's files: whatever changes on a line or goes with it, no comment is lost.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { editedFiles } from "../../../src/toolkit/write/edit-yaml-files.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -63,4 +64,94 @@ it.each<readonly [what: string, before: string, after: string]>([
   expect(parse(made)).toEqual(parse(changed));
   expect(commentsOf(made)).toEqual(commentsOf(text));
   expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+type Files = Readonly<Record<string, string>>;
+
+/** The texts that are written for an edit, by the names of files; those of the others stay. */
+function written(files: Files, before: JsonObject, after: JsonObject): Files {
+  const folder = temporaryFolder("edits", onTestFinished);
+  for (const [name, own] of Object.entries(files)) writeFileSync(join(folder, name), own);
+  const found = editedFiles(join(folder, Object.keys(files)[0] ?? ""), before, after);
+  return Object.fromEntries([...found].map(([file, { is }]) => [basename(file), is]));
+}
+
+it.each<[what: string, name: string, own: string, change: JsonObject, want: string]>([
+  ["lines of Windows", "a.yaml", "b: [1,  2]\r\na: 1\r\n", { a: 2 }, "b: [1,  2]\r\na: 2\r\n"],
+  ["no end of line at the end", "a.yaml", "b:   3\na: 1", { a: 2 }, "b:   3\na: 2"],
+  ["a text that YAML 1.1 reads otherwise", "a.yaml", "a: 1\n", { a: "yes" }, 'a: "yes"\n'],
+  ["keys that are numbers", "a.yaml", "200: {}\n404: x\n", { 404: "z" }, "200: {}\n404: z\n"],
+  ["a wide indentation", "a.yaml", "b:\n    - 1\n", { b: [1, 2] }, "b:\n    - 1\n    - 2\n"],
+  [
+    "aliases",
+    "a.yaml",
+    "a: &it { b: 1 }\nc: *it\nd: 1\n",
+    { d: 2 },
+    "a: &it { b: 1 }\nc: *it\nd: 2\n",
+  ],
+  [
+    "JSON with tabs",
+    "a.json",
+    '{\n\t"b": [1,2],\n\t"a": 1\n}',
+    { a: 2 },
+    '{\n\t"b": [1,2],\n\t"a": 2\n}',
+  ],
+  [
+    "large numbers of JSON",
+    "a.json",
+    '{\n  "b": 12345678901234567891,\n  "a": 1\n}\n',
+    { a: null },
+    '{\n  "b": 12345678901234567891,\n  "a": null\n}\n',
+  ],
+])("an edit beside %s keeps them, and is written alike", (_, name, own, change, want) => {
+  const before: JsonObject = parse(own);
+  expect(written({ [name]: own }, before, { ...before, ...change })).toEqual({ [name]: want });
+});
+
+it.each<[what: string, was: string, is: Json[], want: string]>([
+  ["value", "[ a,  b ] # all", ["b", "c"], "[ b, c ] # all"],
+  [
+    "name",
+    "\n  - {name: a,  x: 1}\n  - {name: b,  y: 1, x: 1}",
+    [{ name: "b", y: 1, x: 2 }],
+    "\n  - {name: b,  y: 1, x: 2 }",
+  ],
+  [
+    "place",
+    "\n  - {type: a,  x: 1}\n  - b",
+    [{ type: "a", x: 2 }, "b"],
+    "\n  - {type: a,  x: 2 }\n  - b",
+  ],
+])("members of a list are those of the same %s", (_, was, is, want) => {
+  const own = `all: ${was}\n`;
+  expect(written({ "a.yaml": own }, parse(own), { all: is })).toEqual({
+    "a.yaml": `all: ${want}\n`,
+  });
+});
+
+it("components are edited in their files, and new ones are added to the first", () => {
+  const files = {
+    "api.yaml": "paths: {}\ncomponents:\n  schemas:\n    Ship: { $ref: ships.yaml#/Ship }\n",
+    "ships.yaml":
+      "Ship:\n  type: object\n  properties: { port: { $ref: '#/Port' } } # all\nPort: {type: string}\n",
+  };
+  const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const document = (properties: JsonObject, schemas: JsonObject) => ({
+    paths: {},
+    components: { schemas: { Ship: { type: "object", properties }, ...schemas } },
+  });
+  const before = document({ port: ref("Port") }, { Port: { type: "string" } });
+  const after = document(
+    { port: ref("Port"), crew: ref("Crew") },
+    { Port: { type: "string", maxLength: 9 }, Crew: { items: ref("Ship/properties") } },
+  );
+  expect(written(files, before, after)).toEqual({
+    "api.yaml": `${files["api.yaml"]}    Crew:\n      items:\n        $ref: ships.yaml#/Ship/properties\n`,
+    "ships.yaml": files["ships.yaml"]
+      .replace(
+        "{ $ref: '#/Port' }",
+        "{ $ref: '#/Port' }, crew: { $ref: api.yaml#/components/schemas/Crew }",
+      )
+      .replace("string}", "string, maxLength: 9}"),
+  });
 });
