@@ -10,12 +10,10 @@ import { operationsOf } from "../../src/toolkit/document/operation-model.ts";
 import { generate } from "../../src/toolkit/generate/generate-files.ts";
 import { compatibleFrom, type OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 import { levelled } from "../../src/toolkit/levels/levelled-document.ts";
-import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
 import { sampleIn } from "../../src/toolkit/site/code-samples.ts";
 import { documentWithNotes } from "../../src/toolkit/text/change-notes.ts";
 import { compile } from "../helpers/compile.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
-import { api } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const { folder: documents, documents: fixtures } = fixtureDocuments("documents.yaml");
@@ -236,26 +234,6 @@ describe("a document unlike ours", () => {
     const dangling = pointers.filter((one) => resolve(document, one) === undefined);
     expect(dangling).toEqual(["#/no/such/place"]); // An example's value, unresolved in the source too.
     expect(new Set(pointers)).toContain("#/components/schemas/Named/$defs/Price");
-  });
-
-  it("gets three warnings of each kind, and a count", async () => {
-    const specification = join(folder, "many.json");
-    const operations = Array.from({ length: 12 }, (_, index) => [`GET /a${index}`, {}]);
-    await writeFile(specification, JSON.stringify(api(Object.fromEntries(operations)), null, 2));
-    const messages: string[] = [];
-    await bundleSpecification(specification, false, (text) => messages.push(text));
-    const first = [9, 14, 19];
-    expect(messages).toEqual([
-      ...first.flatMap((line) => [
-        expect.stringMatching(`many\\.json:${line}:\\d+: .*\`operationId\``),
-        expect.stringMatching(`many\\.json:${line + 1}:\\d+: .*\`2XX\``),
-      ]),
-      ...["operation-operationId", "operation-2xx-response"].map((rule) =>
-        expect.stringMatching(
-          `many\\.json: 9 more by ${rule}\\. \`node --import tsx src/program/program\\.ts lint --spec \\S+ --format=stylish\` lists all\\.\n$`,
-        ),
-      ),
-    ]);
   });
 
   it("has types, tables and samples in TypeScript that compile", async () => {
