@@ -1,13 +1,17 @@
 /** Statements of SECURITY.md, docs/releasing.md and other documents that no other test checks. */
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { dirname } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import type { RunningServer } from "../../src/node/processes.ts";
 import { startSandbox } from "../../src/service/sandbox/serve-sandbox.ts";
+import { outputOf } from "../helpers/run-script.ts";
 import { sharedMock, sharedSite } from "../helpers/shared.ts";
+import { api, responding } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const texts = [
   "SECURITY.md",
@@ -64,6 +68,29 @@ describe("on this machine only", () => {
     const socket = connect(Number(port), "127.0.0.2");
     await expect(once(socket, "connect")).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
   });
+});
+
+it("a configuration of Redocly beside a specification runs no code, even in its folder", async () => {
+  const folder = temporaryFolder("configuration", onTestFinished);
+  const at = (path: string) => join(folder, path);
+  const plugin = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(at("ran"))}, "");`;
+  mkdirSync(at("@theme"));
+  for (const [path, text] of Object.entries({
+    "openapi.json": JSON.stringify(api({ "GET /a": { operationId: "a", ...responding({}) } })),
+    "@theme/plugin.mjs": plugin,
+    "plugin.mjs": plugin,
+    "redocly.yaml": "plugins: [./plugin.mjs]\nextends: [./gone.yaml]\n",
+    ".redocly.lint-ignore.yaml": "[",
+  })) {
+    writeFileSync(at(path), text);
+  }
+  const words = ["--import", import.meta.resolve("tsx"), inHome("src/program/program.ts")];
+  const options = ["generate", "--spec", "openapi.json", "--out", "made"];
+  const child = spawn(process.execPath, [...words, ...options], { cwd: folder });
+  const { code, stderr } = await outputOf(child).ended;
+  expect(stderr).toMatch(/ (\d+) files, \1 files changed, /); // All of them, because the folder is new.
+  expect(code).toBe(0);
+  expect(existsSync(at("ran"))).toBe(false);
 });
 
 it("no command takes an API key as an option, because process lists show options", async () => {

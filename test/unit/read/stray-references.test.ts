@@ -1,21 +1,17 @@
-/**
- * References of a specification must stay in its folder, whatever their place; nothing else is read, fetched or run.
- */
-import { execFileSync, spawn } from "node:child_process";
+// References of a specification must stay in its folder, whatever their place; nothing else is read or fetched.
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { delimiter, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { inHome } from "../../src/node/package-root.ts";
-import type { JsonObject } from "../../src/toolkit/levels/index.ts";
-import { bundleSpecification } from "../../src/toolkit/read/bundle.ts";
-import { runCommand } from "../helpers/run-command.ts";
-import { outputOf } from "../helpers/run-script.ts";
-import { api, responding } from "../helpers/small-api.ts";
-import { temporaryFolder } from "../helpers/temporary-folder.ts";
+import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
+import { bundleSpecification } from "../../../src/toolkit/read/bundle.ts";
+import { runCommand } from "../../helpers/run-command.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -186,32 +182,5 @@ describe("a reference", () => {
     for (const uri of ["../outside/schema.yaml", "link/schema.yaml"]) {
       expect(await refusal(uri, inSchema, [at("outside")])).toBe("");
     }
-  });
-});
-
-describe("a configuration of Redocly beside the specification", () => {
-  it("runs no code, even if the command is run there", async () => {
-    const plugin = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(at("ran"))}, "");`;
-    for (const [path, text] of Object.entries({
-      "api/@theme/plugin.mjs": plugin,
-      "api/plugin.mjs": plugin,
-      "api/redocly.yaml": "plugins: [./plugin.mjs]\nextends: [./gone.yaml]\n",
-      "api/.redocly.lint-ignore.yaml": "[",
-    })) {
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), text);
-    }
-    expect(await refusal("../outside/schema.yaml")).toContain("leads out of");
-    const tsx = pathToFileURL(inHome("node_modules/tsx/dist/loader.mjs")).href;
-    const words = ["--import", tsx, inHome("src/program/program.ts")];
-    const options = ["generate", "--spec", specification(), "--out", at("made")];
-    const child = spawn(process.execPath, [...words, ...options], {
-      cwd: at("api"),
-      env: { ...process.env, REFERENCE_FOLDERS: at("outside") },
-    });
-    const { code, stderr } = await outputOf(child).ended;
-    expect(stderr).toMatch(/ (\d+) files, \1 files changed, /); // All of them, because the folder is new.
-    expect(code).toBe(0);
-    expect(existsSync(at("ran"))).toBe(false);
   });
 });
