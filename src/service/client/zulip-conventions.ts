@@ -4,6 +4,7 @@ import {
   type ClientInside,
 } from "../../toolkit/runtime/api-conventions.ts";
 import type { ErrorResult } from "../../toolkit/runtime/call-result.ts";
+import { lazily } from "../../universal/memoize.ts";
 import { type AccountSecrets, defaultUserAgent, secretChecks } from "./client-options.ts";
 import {
   type ErrorBody,
@@ -52,11 +53,19 @@ export const zulipConventions: ClientConventions<
   basePath: "/api/v1",
   longPoll: "GET /api/v1/events",
   members: (client, inside) => ({
-    followEvents: (given = {}, options = {}) =>
-      lazily(async () => {
+    followEvents(given = {}, options = {}) {
+      const events = lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
         return followEvents(queuesOf(client, inside), given, options, inside);
-      }),
+      });
+      return {
+        next: async () => (await events()).next(),
+        return: async () => (await events()).return(),
+        [Symbol.asyncIterator]() {
+          return this;
+        },
+      };
+    },
   }),
   ignored: (data) => (data as SuccessBody).ignored_parameters_unsupported ?? [], // As `readResponse` reads it.
   body: "form",
@@ -72,19 +81,4 @@ function queuesOf(client: object, { idOf }: ClientInside): Queues {
     getEvents: methods[idOf("GET /api/v1/events")],
     deleteEventQueue: methods[idOf("DELETE /api/v1/events")],
   });
-}
-
-/** An iterator that `make` creates when it is first used. */
-function lazily<T>(
-  make: () => Promise<Pick<AsyncGenerator<T, void>, "next" | "return">>,
-): AsyncIterableIterator<T> {
-  let made: ReturnType<typeof make> | undefined;
-  const iterator = () => (made ??= make());
-  return {
-    next: async () => (await iterator()).next(),
-    return: async () => (await iterator()).return(),
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
 }

@@ -78,6 +78,39 @@ function onlyQueue(started: Started): string {
 const otherProgram = ({ sandbox }: Started) =>
   createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
 
+const registered = { ...success, queue_id: "q", last_event_id: -1 };
+const never = () => new Promise<Response>(() => {});
+const failing = (code: string) => () => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) });
+};
+const refusing = (status: number, code?: string) => () =>
+  answer({ result: "error", code, msg: "no", queue_id: "q" }, { status });
+const gone = refusing(400, "BAD_EVENT_QUEUE_ID");
+const page = (status: number) => () => new Response("<h1>Maintenance</h1>", { status });
+const giving = (events: unknown) => () => answer({ ...success, events });
+const telling = (...ids: number[]) => giving(ids.map((id) => ({ type: "presence", id })));
+
+/**
+ * A follower of a server whose reads get these responses in turn, and then none, and whose registrations have these
+ * fields. `waits` has the number of failures at each wait.
+ */
+function reading(
+  turns: readonly (() => Response | Promise<Response>)[],
+  fields: () => object = () => ({}),
+  options: Partial<ClientOptions<0>> = {},
+) {
+  const waits: number[] = [];
+  let reads = 0;
+  const { client } = clientOf<0>(
+    ({ method }) => {
+      if (method === "GET") return (turns[reads++] ?? never)();
+      return method === "DELETE" ? never() : answer({ ...registered, ...fields() });
+    },
+    { featureLevel: 0, ...options, retry: { backoff: (failures) => 0 * waits.push(failures) } },
+  );
+  return { client, events: client.followEvents(), waits, reads: () => reads };
+}
+
 describe("following events", () => {
   it("sends nothing before the first item is requested", async () => {
     const { client, asked } = start();
@@ -269,33 +302,16 @@ describe("following events", () => {
   });
 
   it("returns no event twice, even if the server repeats it", async () => {
-    const event = (id: number) => ({ type: "presence", id });
-    const batches = [[0, 1], [0, 1, 2], [2], [4]];
-    const waits: number[] = [];
-    const backoff = (failures: number) => 0 * waits.push(failures);
-    const handler = ({ method, url }: Request) => {
-      const isRead = method === "GET";
-      if (!isRead) return answer({ result: "success", msg: "", queue_id: "q", last_event_id: -1 });
-      expect(url).toContain("queue_id=q");
-      return answer({ result: "success", msg: "", events: batches.shift()?.map(event) ?? [] });
-    };
-    const { client } = clientOf(handler, { retry: { backoff } });
-    const ids: number[] = [];
-    for await (const item of client.followEvents()) {
-      if ("id" in item) ids.push(Number(item.id));
-      if (ids.length === 4) break;
-    }
+    const { events, waits } = reading([[0, 1], [0, 1, 2], [2], [4]].map((ids) => telling(...ids)));
+    const ids: unknown[] = [];
+    for (let count = 0; count < 4; count++) ids.push((await events.next()).value.id);
     expect(ids).toEqual([0, 1, 2, 4]);
     expect(waits).toEqual([1]); // It waits before it reads again after a response without news.
   });
 
   it("rejects if a new queue cannot be read, instead of registering forever", async () => {
-    const { client } = clientOf(({ method }) =>
-      method === "GET"
-        ? answer({ result: "error", code: "BAD_REQUEST", msg: "no" }, { status: 400 })
-        : answer({ result: "success", msg: "", queue_id: "q", last_event_id: -1 }),
-    );
-    await expect(client.followEvents().next()).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    const { events } = reading([refusing(400, "BAD_REQUEST")]);
+    await expect(events.next()).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("rejects if the account is no longer valid", async () => {
@@ -316,31 +332,6 @@ describe("following events", () => {
 });
 
 describe("following events on a server with scripted responses", () => {
-  const registered = { result: "success", msg: "", queue_id: "q", last_event_id: -1 };
-  const never = () => new Promise<Response>(() => {});
-  const failing = (code: string) => () => {
-    throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) });
-  };
-  const refusing = (status: number, code?: string) => () =>
-    answer({ result: "error", code, msg: "no", queue_id: "q" }, { status });
-  const gone = refusing(400, "BAD_EVENT_QUEUE_ID");
-  const telling = (id: number) => () =>
-    answer({ result: "success", msg: "", events: [{ type: "presence", id }] });
-
-  /** Reads get these responses in turn, and then none. `waits` has the number of failures at each wait. */
-  function reading(turns: readonly (() => Response | Promise<Response>)[], more: object = {}) {
-    const waits: number[] = [];
-    let reads = 0;
-    const { client } = clientOf(
-      ({ method }) => {
-        if (method === "GET") return (turns[reads++] ?? never)();
-        return method === "DELETE" ? never() : answer({ ...registered, ...more });
-      },
-      { retry: { backoff: (failures) => 0 * waits.push(failures) } },
-    );
-    return { events: client.followEvents(), waits, reads: () => reads };
-  }
-
   it("waits longer after each failure, and starts over after a minute without one", async () => {
     const fails = refusing(500);
     const pause = async () => {
@@ -356,7 +347,6 @@ describe("following events on a server with scripted responses", () => {
     expect(waits).toEqual([1, 2, 3, 4]); // A first loss, also after a minute, needs no wait.
   });
 
-  const page = (status: number) => () => new Response("<h1>Maintenance</h1>", { status });
   it.each([
     ["a page of a gateway with 200", page(200)],
     ["a page of a gateway with 403", page(403)],
@@ -438,7 +428,7 @@ describe("following events on a server with scripted responses", () => {
     "waits for a read as long as the server says, %s seconds, but at least 90: %i",
     async (said, seconds) => {
       vi.useFakeTimers();
-      const { events, reads } = reading([], { event_queue_longpoll_timeout_seconds: said });
+      const { events, reads } = reading([], () => ({ event_queue_longpoll_timeout_seconds: said }));
       void events.next();
       while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
@@ -461,15 +451,7 @@ describe("following events on a server with scripted responses", () => {
 });
 
 describe("an invalid value", () => {
-  const registration = { ...success, queue_id: "q", last_event_id: -1 };
   const invalid = { name: "InvalidResponseError" };
-  /** A client of a server with these responses to a registration and to each read. */
-  const served = (registered: object, read: object) =>
-    clientOf(({ method }) => answer({ ...success, ...(method === "GET" ? read : registered) }))
-      .client;
-  /** The first item from such a server. */
-  const first = (registered: object, read: object) =>
-    served(registered, read).followEvents().next();
 
   it.each([
     null,
@@ -484,8 +466,9 @@ describe("an invalid value", () => {
   ])(
     "in place of an event rejects before any item is returned, followed or read by hand: %j",
     async (events) => {
-      await expect(first(registration, { events })).rejects.toMatchObject(invalid);
-      const read = served({}, { events }).getEvents({ queue_id: "q", last_event_id: -1 });
+      const { client, events: followed } = reading(Array(200).fill(giving(events)));
+      await expect(followed.next()).rejects.toMatchObject(invalid);
+      const read = client.getEvents({ queue_id: "q", last_event_id: -1 });
       await expect(read).rejects.toMatchObject({ ...invalid, operation: "getEvents" });
     },
   );
@@ -497,46 +480,40 @@ describe("an invalid value", () => {
     ["event_queue_longpoll_timeout_seconds", "abc"],
     ["event_queue_longpoll_timeout_seconds", { toString: 1, valueOf: 1 }],
   ])("in a registration rejects: %s %j", async (name, value) => {
-    const read = { events: [{ type: "presence", id: 0 }] };
-    expect(await first(registration, read)).toMatchObject({ value: { id: 0 } });
-    await expect(first({ ...registration, [name]: value }, read)).rejects.toMatchObject(invalid);
+    const { events } = reading([telling(0)], () => ({ [name]: value }));
+    await expect(events.next()).rejects.toMatchObject(invalid);
   });
 });
 
 describe("a server that keeps failing, with default settings,", () => {
-  const registered = () => answer({ ...success, queue_id: "q", last_event_id: -1 });
   const limited = (retryAfter: number) =>
     answer(
       { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": retryAfter },
       { status: 429, headers: { "Retry-After": `${retryAfter}` } },
     );
-  const page = (headers = {}) => new Response("<html>", { status: 503, headers });
-  const refused = (code: string) => answer({ result: "error", code, msg: "" }, { status: 400 });
-  const told = (type: string, id: number) => answer({ ...success, events: [{ type, id }] });
-  const reading = (respond: (count: number) => Response) => {
+  const gateway = (headers = {}) => new Response("<html>", { status: 503, headers });
+  const beat = (id: number) => giving([{ type: "heartbeat", id }])();
+  const eachRead = (respond: (count: number) => Response) => {
     let reads = 0;
-    return ({ method }: Request) => (method === "GET" ? respond(reads++) : registered());
-  };
-  const drop = () => {
-    throw new TypeError("fetch failed");
+    return ({ method }: Request) => (method === "GET" ? respond(reads++) : answer(registered));
   };
   const servers: Readonly<Record<string, (request: Request) => Response>> = {
-    "that asks for no wait": reading(() => limited(0)),
-    "that asks for almost no wait": reading(() => limited(0.0001)),
+    "that asks for no wait": eachRead(() => limited(0)),
+    "that asks for almost no wait": eachRead(() => limited(0.0001)),
     "that accepts no registration": () => limited(0),
-    "behind a gateway with an error page": reading(() => page()),
-    "behind a gateway that asks for no wait": reading(() => page({ "Retry-After": "0" })),
-    "that drops connections": reading(drop),
-    "that drops each queue after a read": reading((count) =>
-      count % 2 === 0 ? told("presence", count) : refused("BAD_EVENT_QUEUE_ID"),
+    "behind a gateway with an error page": eachRead(() => gateway()),
+    "behind a gateway that asks for no wait": eachRead(() => gateway({ "Retry-After": "0" })),
+    "that drops connections": eachRead(failing("ECONNRESET")),
+    "that drops each queue after a read": eachRead((count) =>
+      (count % 2 === 0 ? telling(count) : gone)(),
     ),
-    "that drops each queue": reading(() => refused("BAD_EVENT_QUEUE_ID")),
-    "that rejects the position after a read": reading((count) =>
-      count % 2 === 0 ? told("presence", count) : refused("BAD_REQUEST"),
+    "that drops each queue": eachRead(gone),
+    "that rejects the position after a read": eachRead((count) =>
+      (count % 2 === 0 ? telling(count) : refusing(400, "BAD_REQUEST"))(),
     ),
-    "that sends heartbeats without a pause": reading((count) => told("heartbeat", count)),
-    "that repeats an event": reading(() => told("presence", 0)),
-    "that has no events and does not wait": reading(() => answer({ ...success, events: [] })),
+    "that sends heartbeats without a pause": eachRead(beat),
+    "that repeats an event": eachRead(telling(0)),
+    "that has no events and does not wait": eachRead(telling()),
   };
 
   /** The most requests in any second, and in total, from a client that follows events for ten minutes. */
@@ -579,22 +556,12 @@ describe("a server that keeps failing, with default settings,", () => {
 
 describe("the level of a server that is followed", () => {
   /** A server with a new level at each registration; its queues have no events and are dropped. */
-  function upgrading(levels: readonly number[], featureLevel = 0) {
-    let registrations = 0;
-    const { client } = clientOf<0>(
-      ({ method }) =>
-        method === "GET"
-          ? answer({ result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "" }, { status: 400 })
-          : answer({
-              ...success,
-              queue_id: "q",
-              last_event_id: -1,
-              zulip_feature_level: levels[Math.min(registrations++, levels.length - 1)],
-            }),
-      { featureLevel: featureLevel as 0, serverFeatureLevel: 201 },
-    );
-    return { client, events: client.followEvents() };
-  }
+  const upgrading = (levels: readonly number[], featureLevel = 0) => {
+    const left = [...levels];
+    const next = () => ({ zulip_feature_level: left.length > 1 ? left.shift() : left[0] });
+    const options = { featureLevel: featureLevel as 0, serverFeatureLevel: 201 };
+    return reading(Array(9).fill(gone), next, options);
+  };
 
   it("is reported when it changes, after the loss of events, and `supports` uses it", async () => {
     const { client, events } = upgrading([201, 209, 209, 167]);
@@ -638,18 +605,11 @@ describe("the level of a server that is followed", () => {
   });
 
   /** A follower of a server at level 201 that has restarted and reports this. */
-  const afterRestart = (event: object, featureLevel = 0) => {
-    const { client } = clientOf<0>(
-      ({ method }) =>
-        answer(
-          method === "GET"
-            ? { ...success, events: [{ id: 0, type: "restart", ...event }] }
-            : { ...success, queue_id: "q", last_event_id: -1 },
-        ),
-      { featureLevel: featureLevel as 0, serverFeatureLevel: 201 },
-    );
-    return { client, events: client.followEvents() };
-  };
+  const afterRestart = (event: object, featureLevel = 0) =>
+    reading([giving([{ id: 0, type: "restart", ...event }])], undefined, {
+      featureLevel: featureLevel as 0,
+      serverFeatureLevel: 201,
+    });
 
   it("§23.1 stays if a `restart` event reports none", async () => {
     const { client, events } = afterRestart({ server_generation: 1 });
