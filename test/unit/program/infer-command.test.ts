@@ -22,6 +22,17 @@ const put = (name: string, document: JsonObject) => {
   const text = name.endsWith(".json") ? JSON.stringify(document) : stringify(document);
   writeFileSync(inFolder(name), text);
 };
+/** The words of a command line, with the folder before the names of files. */
+const placed = (words: readonly string[]) =>
+  words.map((word) => (/\.(json|yaml)(@|$)/.test(word) ? inFolder(word) : word));
+const run = (...words: readonly string[]) => runCommand(...placed(words));
+/** Runs a command, which must succeed. */
+async function done(...words: readonly string[]) {
+  const ended = await run(...words);
+  expect(ended.code, ended.stderr).toBe(0);
+  return ended;
+}
+const read = (name: string) => readFileSync(inFolder(name), "utf8");
 const room = (name: string) =>
   thing({ type: "object", properties: { [name]: { type: "string" } } });
 
@@ -29,24 +40,17 @@ describe("npm run infer", () => {
   it("merges versions, and accepts its own output the next time", async () => {
     put("10-rooms.json", room("ref"));
     put("rooms.yaml", room("owner"));
-    const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
-    const made = await runCommand("infer", ...words, "--out", inFolder("all.yaml"));
-    expect(made).toMatchObject({ code: 0, stdout: "" });
-    expect(made.stderr).toContain("compare  level 22");
-    const text = readFileSync(inFolder("all.yaml"), "utf8");
-    expect(text).toContain("x-feature-levels:\n  - level: 22\n");
-    expect(text).toContain(
+    const words = ["10-rooms.json", "rooms.yaml@22", "--out"];
+    const { stdout, stderr } = await done("infer", ...words, "all.yaml");
+    expect(stdout).toBe("");
+    expect(stderr).toContain("compare  level 22");
+    expect(read("all.yaml")).toContain("x-feature-levels:\n  - level: 22\n");
+    expect(read("all.yaml")).toContain(
       "owner:\n                    type: string\n                    x-feature-level:\n                      since: 22\n",
     );
-    expect(await runCommand("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
-      code: 0,
-    });
-    expect(await runCommand("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
-      code: 0,
-    });
-    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
-      "x-feature-levels",
-    );
+    await done("infer", ...words, "all.yaml");
+    await done("infer", ...words, "all.json");
+    expect(JSON.parse(read("all.json"))).toHaveProperty("x-feature-levels");
   });
 
   it("reports a renamed component once, without annotations; verify knows both names", async () => {
@@ -57,23 +61,20 @@ describe("npm run infer", () => {
       );
     const names = ["Room", "Room", "Hall"];
     for (const [index, name] of names.entries()) put(`${index + 1}-a.json`, named(name));
-    const files = names.map((_, index) => inFolder(`${index + 1}-a.json`));
-    const out = inFolder("all.json");
-    const { code, stderr } = await runCommand("infer", ...files, "--out", out);
-    expect(code, stderr).toBe(0);
+    const files = names.map((_, index) => `${index + 1}-a.json`);
+    const { stderr } = await done("infer", ...files, "--out", "all.json");
     expect(stderr.match(/.*`Hall`.*/g)).toEqual([
       expect.stringMatching(
         /2-a\.json#\/components\/schemas\/Room: .* Renamed \(also in \S*1-a\.json\)\.$/,
       ),
     ]);
-    expect(readFileSync(out, "utf8")).not.toContain('"x-feature-level":');
-    expect(await runCommand("verify", "--spec", out, ...files)).toMatchObject({ code: 0 });
+    expect(read("all.json")).not.toContain('"x-feature-level":');
+    await done("verify", "--spec", "all.json", ...files);
     put("4-a.json", named("Chamber"));
-    const next = await runCommand("infer", inFolder("4-a.json"), "--into", out);
+    const next = await done("infer", "4-a.json", "--into", "all.json");
     expect(next.stderr).toContain(
       "4-a.json#/components/schemas/Chamber: another version calls it `Hall`",
     );
-    expect(next.code).toBe(0);
   });
 
   it("keeps the derived ID of an operation when another one would get it", async () => {
@@ -83,19 +84,13 @@ describe("npm run infer", () => {
     put("1-a.json", paths("/a/b"));
     put("2-a.json", paths("/a/b", "/c"));
     put("3-a.json", paths("/a-b", "/a/b"));
-    const [first, second, third] = [1, 2, 3].map((level) => inFolder(`${level}-a.json`)) as [
-      string,
-      string,
-      string,
-    ];
-    const [all, into] = [inFolder("all.json"), inFolder("into.json")];
-    await runCommand("infer", first, second, third, "--out", all);
-    await runCommand("infer", first, second, "--out", into);
-    await runCommand("infer", third, "--into", into);
-    for (const made of [all, into]) {
-      const verified = await runCommand("verify", "--spec", made, first, second, third);
-      expect(verified).toMatchObject({ code: 0, stdout: "" });
-      const { history: entries } = await bundledSpecification(made);
+    const files = [1, 2, 3].map((level) => `${level}-a.json`);
+    await done("infer", ...files, "--out", "all.json");
+    await done("infer", ...files.slice(0, 2), "--out", "into.json");
+    await done("infer", ...files.slice(2), "--into", "into.json");
+    for (const made of ["all.json", "into.json"]) {
+      await done("verify", "--spec", made, ...files);
+      const { history: entries } = await bundledSpecification(inFolder(made));
       const operations = (at: number) =>
         entries.flatMap(({ level, kind, operations }) =>
           kind === "added" && level === at ? operations : [],
@@ -107,31 +102,30 @@ describe("npm run infer", () => {
   it("gives releases levels, with names that other commands accept", async () => {
     put("june.yaml", room("ref"));
     put("2-words.yaml", room("owner"));
-    const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
-    const made = await runCommand("infer", ...files, "--out", inFolder("all.json"));
-    expect(made).toMatchObject({ code: 0 });
-    expect(made.stderr).toMatch(
+    const files = ["june.yaml@2024-06-01", "2-words.yaml@v2"];
+    const { stderr } = await done("infer", ...files, "--out", "all.json");
+    expect(stderr).toMatch(
       / {2}level 1 {2}2024-06-01 {2}.*june\.yaml\n {2}level 2 {2}v2 {2}.*2-words\.yaml\n/,
     );
-    expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toMatchObject({
+    expect(JSON.parse(read("all.json"))).toMatchObject({
       "x-feature-levels": [{ level: 2, release: "v2" }],
       "x-releases": [
         { release: "2024-06-01", level: 1 },
         { release: "v2", level: 2 },
       ],
     });
-    const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
-    expect((await runCommand("mock", ...words)).stderr).toMatch(
+    const mocked = await run("mock", "--spec", "all.json", "--level", "2024-06-02");
+    expect(mocked.stderr).toMatch(
       /--level: "2024-06-02" is neither .*\. Did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
-      [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2. Rename one of them.\n$/],
+      ["june.yaml@v2", /^Two versions have the release v2. Rename one of them.\n$/],
       [
-        inFolder("2-words.yaml"),
+        "2-words.yaml",
         /^Some versions have no release: .*2-words\.yaml\. Give each version a release/,
       ],
     ] as const) {
-      const refused = await runCommand("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
+      const refused = await run("infer", again, `${files[1]}`, "--out", "x.json");
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
       expect(refused.code).toBe(2);
     }
@@ -140,8 +134,7 @@ describe("npm run infer", () => {
   it("lists parts of older versions if they make the document much larger", async () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
     put("2.json", thing({ type: "string" }));
-    const files = ["1.json", "2.json"].map(inFolder);
-    const { stderr } = await runCommand("infer", ...files, "--out", inFolder("all.json"));
+    const { stderr } = await done("infer", "1.json", "2.json", "--out", "all.json");
     expect(stderr).toMatch(
       /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
     );
@@ -151,12 +144,11 @@ describe("npm run infer", () => {
     put("10-a.yaml", room("a"));
     put("20-a.yaml", room("b"));
     put("mine.yaml", room("mine"));
-    const before = readFileSync(inFolder("mine.yaml"), "utf8");
-    const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
-    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder("mine.yaml"));
+    const before = read("mine.yaml");
+    const { code, stderr } = await run("infer", "10-a.yaml", "20-a.yaml", "--out", "mine.yaml");
     expect(code).toBe(2);
     expect(stderr).toContain("mine.yaml exists with other contents");
-    expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
+    expect(read("mine.yaml")).toBe(before);
   });
 
   it("writes YAML that is read back unchanged, for any names and texts", async () => {
@@ -164,26 +156,23 @@ describe("npm run infer", () => {
     const names = { "0b11": { type: "string" }, "<<": { type: "string" } };
     put("10-a.json", thing({ type: "object", properties: { words } }));
     put("20-a.json", thing({ type: "object", properties: { words, ...names } }));
-    const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
-    expect(made, made.stderr).toMatchObject({ code: 0 });
-    const read = parseYaml(readFileSync(inFolder("all.yaml"), "utf8"));
-    const text = JSON.stringify(read);
+    await done("infer", "10-a.json", "20-a.json", "--out", "all.yaml");
+    const text = JSON.stringify(parseYaml(read("all.yaml")));
     expect(text).toContain(JSON.stringify(words.enum));
     expect(text).toMatch(/"0b11":\{.*"<<":\{/);
   });
 
   it.each<[string, string]>([
     ["no/all.yaml", "no does not exist. Create it, or name another folder."],
-    ["folder", "folder is a folder. Name a file."],
+    ["folder.yaml", "folder.yaml is a folder. Name a file."],
     ["link.yaml", "link.yaml is a link without a target. Remove it, or create the target."],
   ])("checks --out %s before it compares", async (out, message) => {
     put("10-a.json", room("a"));
     put("20-a.json", room("b"));
-    mkdirSync(inFolder("folder"));
+    mkdirSync(inFolder("folder.yaml"));
     symlinkSync(inFolder("nowhere"), inFolder("link.yaml"));
-    const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder(out));
+    const words = ["10-a.json", "20-a.json", "--out"];
+    const { code, stderr } = await run("infer", ...words, out);
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
@@ -292,13 +281,9 @@ components:
   });
 
   it("adds a version to edited files, and changes only the lines it needs", async () => {
-    const words = [inFolder("v3.json"), "--into", inFolder("openapi.yaml")];
-    const added = await runCommand("infer", ...words);
-    expect(added, added.stderr).toMatchObject({ code: 0, stdout: "" });
-    const [now, then] = ["openapi.yaml", "paths/rooms.yaml"].map((file) =>
-      readFileSync(inFolder(file), "utf8"),
-    );
-    expect(now).toMatchInlineSnapshot(`
+    const added = await done("infer", "v3.json", "--into", "openapi.yaml");
+    expect(added.stdout).toBe("");
+    expect(read("openapi.yaml")).toMatchInlineSnapshot(`
       "# Rooms, as our platform team keeps them.
       openapi: 3.1.1
       info: { title: Rooms, version: "3" } # The newest.
@@ -346,7 +331,7 @@ components:
             type: string
       "
     `);
-    expect(then).toMatchInlineSnapshot(`
+    expect(read("paths/rooms.yaml")).toMatchInlineSnapshot(`
       "get:
         summary: List the rooms   # In our words.
         operationId: listRooms
@@ -374,29 +359,25 @@ components:
     );
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
     // These files have another name for the room.
-    const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
-    const proved = await runCommand("verify", "--spec", inFolder("openapi.yaml"), ...files);
-    expect(proved, proved.stderr).toMatchObject({ code: 0 });
+    await done("verify", "--spec", "openapi.yaml", "v1.json", "v2.json", "v3.json");
   });
 
   it("writes nothing for a version without changes, and reports no write", async () => {
     put("1.json", thing({ type: "string" }));
     put("2.json", thing({ type: "number" }));
     put("9.json", thing({ type: "number" }));
-    const all = inFolder("all.json");
-    await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
-    const { "x-releases": _, ...unlisted } = JSON.parse(readFileSync(all, "utf8"));
-    const before = JSON.stringify(unlisted);
-    writeFileSync(all, before);
-    const { code, stderr } = await runCommand("infer", inFolder("9.json"), "--into", all);
-    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 0, text: before });
+    await done("infer", "1.json", "2.json", "--out", "all.json");
+    const { "x-releases": _, ...unlisted } = JSON.parse(read("all.json"));
+    writeFileSync(inFolder("all.json"), JSON.stringify(unlisted));
+    const { stderr } = await done("infer", "9.json", "--into", "all.json");
+    expect(read("all.json")).toBe(JSON.stringify(unlisted));
     expect(stderr).toContain("describes level 9 already. Nothing was written.");
     expect(stderr).not.toContain("✔ write");
   });
 
   it("writes nothing if a file is saved meanwhile, and names the file", async () => {
     const saved = root.replace("our platform team", "we");
-    const running = runCommand("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
+    const running = run("infer", "v3.json", "--into", "openapi.yaml");
     const { write } = process.stderr; // The call has replaced it by its own.
     process.stderr.write = (text: string) => {
       if (text.includes("check that other commands accept it")) {
@@ -409,8 +390,7 @@ components:
       /✖ write .*\n\S*openapi\.yaml changed meanwhile, so nothing was written\. Run the command again\.\n$/,
     );
     expect(code).toBe(1);
-    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(saved);
-    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
+    expect([read("openapi.yaml"), read("paths/rooms.yaml")]).toEqual([saved, rooms]);
   });
 
   const plain = `openapi: 3.1.1
@@ -447,9 +427,8 @@ paths:
       ...nothing,
       paths: { "/halls": { get: { operationId: "get", responses: ok } } },
     });
-    const added = await runCommand("infer", inFolder("v3.json"), "--into", inFolder(file));
-    expect(added, added.stderr).toMatchObject({ code: 0 });
-    const now = readFileSync(inFolder(file), "utf8").split("\n");
+    await done("infer", "v3.json", "--into", file);
+    const now = read(file).split("\n");
     const lost = text.split("\n").filter((line) => !now.includes(line));
     const isEdited = (line: string) => /version|x-feature|x-releases|since/.test(line);
     expect(lost.filter((line) => !isEdited(line))).toEqual([]);
@@ -464,18 +443,16 @@ paths:
     put("1.json", requiring({ b: { type: "string" } }, "One"));
     put("2.json", requiring({ b: { type: "integer" } }, "Two"));
     put("3.json", requiring({ a: { type: "string" } }, "Three"));
-    const all = inFolder("all.json");
-    const made = await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    const made = await done("infer", "1.json", "2.json", "--out", "all.json");
     expect(made.stderr).toContain("compare  level 1\n");
-    const before = readFileSync(all, "utf8");
-    const { code, stderr } = await runCommand("infer", inFolder("3.json"), "--into", all);
+    const before = read("all.json");
+    const { code, stderr } = await run("infer", "3.json", "--into", "all.json");
     expect(stderr).toMatch(/^\S*all\.json#\/paths\/.*\/schema\/required: .* \(level 1\)\.$/m);
-    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 1, text: before });
+    expect([code, read("all.json")]).toEqual([1, before]);
   });
 
   it("writes nothing for a version with a wrong name", async () => {
-    const into = ["--into", inFolder("openapi.yaml")];
-    writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
+    put("3.json", third);
     for (const [words, code, message] of [
       [["v2.json"], 2, "has the release v2 already. Give the version another name."],
       [["3.json"], 2, "has named releases. Name the new release, as in"],
@@ -490,13 +467,11 @@ paths:
       [["v1.json", "v3.json"], 2, "--into requires exactly one version"],
       [["v3.json", "--out", "x.yaml"], 2, "--out cannot be combined with --into"],
     ] as const) {
-      const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
-      const refused = await runCommand("infer", ...files, ...into);
+      const refused = await run("infer", ...words, "--into", "openapi.yaml");
       expect(refused.stderr).toMatch(message);
       expect(refused.code).toBe(code);
     }
-    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(root);
-    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
+    expect([read("openapi.yaml"), read("paths/rooms.yaml")]).toEqual([root, rooms]);
   });
 });
 
@@ -504,26 +479,20 @@ describe("npm run verify", () => {
   it("checks an edited document against its versions, and reports differences", async () => {
     put("v1.9.json", room("ref"));
     put("v1.10.json", room("owner"));
-    const files = ["v1.9.json", "v1.10.json"].map(inFolder);
-    expect(await runCommand("infer", ...files, "--out", inFolder("all.json"))).toMatchObject({
-      code: 0,
-    });
-    const text = readFileSync(inFolder("all.json"), "utf8");
-    writeFileSync(
-      inFolder("all.json"),
-      text.replace('"summary": ""', '"summary": "An owner came."'),
-    );
-    expect(await runCommand("verify", "--spec", inFolder("all.json"), ...files)).toMatchObject({
-      code: 0,
-    });
+    const files = ["v1.9.json", "v1.10.json"];
+    await done("infer", ...files, "--out", "all.json");
+    const text = read("all.json");
+    const edited = text.replace('"summary": ""', '"summary": "An owner came."');
+    writeFileSync(inFolder("all.json"), edited);
+    await done("verify", "--spec", "all.json", ...files);
     writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
-    const wrong = await runCommand("verify", "--spec", inFolder("all.json"), ...files);
+    const wrong = await run("verify", "--spec", "all.json", ...files);
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties\/ref: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
-    const unnamed = await runCommand("verify", `${files[0]}@8.0`);
+    const unnamed = await run("verify", "v1.9.json@8.0");
     expect(unnamed.stderr).toMatch(/^Without --spec, `verify` compares with .* this package\.$/m);
-    const named = await runCommand("verify", "--spec", inFolder("all.json"), `${files[0]}@v2`);
+    const named = await run("verify", "--spec", "all.json", "v1.9.json@v2");
     expect(named.stderr).toMatch(/has no release v2\. The releases are v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);
   });
