@@ -30,22 +30,16 @@ interface Declaration<O extends Options> {
   readonly takesFiles?: boolean;
 }
 
-/** The names of options that have a value only if the user sets them. */
-type Optional<O extends Options> = {
-  [Name in keyof O]: O[Name] extends { value: string }
-    ? O[Name] extends { default: string } | { isRepeatable: true }
-      ? never
-      : Name
-    : never;
-}[keyof O];
+/** What the user sets an option to, or its default. */
+type Value<O extends Option> = O extends { value: string }
+  ? O extends { isRepeatable: true }
+    ? readonly string[]
+    : O extends { default: string }
+      ? string
+      : string | undefined
+  : boolean;
 
-type Values<O extends Options> = { readonly [Name in Optional<O>]?: string } & {
-  readonly [Name in Exclude<keyof O, Optional<O>>]: O[Name] extends { value: string }
-    ? O[Name] extends { isRepeatable: true }
-      ? readonly string[]
-      : string
-    : boolean;
-};
+type Values<O extends Options> = { readonly [Name in keyof O]: Value<O[Name]> };
 
 /**
  * Reads the options of a command line and, if the command accepts them, names of files. If the user asks for help,

@@ -13,7 +13,7 @@ import { documentOf, readersFor } from "./specification-options.ts";
  */
 export async function generateLevel(
   named: string,
-  { spec, out }: { readonly spec?: string; readonly out?: string },
+  { spec, out }: { readonly spec: string | undefined; readonly out: string | undefined },
 ): Promise<void> {
   if (out !== undefined) requireCreatable(out);
   const file = out ?? "level.json";
