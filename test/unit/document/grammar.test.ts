@@ -116,32 +116,6 @@ describe("walk", () => {
 describe("childrenOf", () => {
   it.each([
     {
-      what: "one object",
-      kind: "mediaType",
-      node: { schema: {} },
-      want: [{ node: {}, kind: "schema", field: "schema" }],
-    },
-    {
-      what: "a map",
-      kind: "response",
-      node: { headers: { "X-A": {} } },
-      want: [{ node: {}, kind: "header", field: "headers", key: "X-A" }],
-    },
-    {
-      what: "a change of sender",
-      kind: "operation",
-      node: { responses: { "200": {} } },
-      want: [
-        {
-          node: {},
-          kind: "response",
-          field: "responses",
-          key: "200",
-          turns: true,
-        },
-      ],
-    },
-    {
       what: "an object where a list should be",
       kind: "schema",
       node: { allOf: {} },

@@ -310,12 +310,6 @@ describe("what only later servers have", () => {
     expect(compatibleFrom(document, 0)).toEqual(want);
   });
 
-  it("is kept as a webhook", () => {
-    const post = { operationId: "done", responses: {} };
-    const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
-    expect(compatibleFrom(calling(annotate({ since: 10 }, post)), 0)).toEqual(calling(post));
-  });
-
   it("keeps its encoding in a response", () => {
     const encoding = { field: { contentType: "text/plain" } };
     const schema = { properties: { field: annotate({ since: 10 }, text) } };

@@ -22,7 +22,6 @@ describe("two objects are equal", () => {
       { prefixItems: [{ ...a, description: "B" }] },
     ],
     ["with one type in a list", "schema", a, { type: ["string"] }],
-    ["with types in another order", "schema", { type: ["a", "b"] }, { type: ["b", "a"] }],
     ["with values in another order", "schema", { enum: [1, "1"] }, { enum: ["1", 1] }],
     [
       "with `required` in another order",
@@ -56,7 +55,6 @@ describe("two objects are equal", () => {
 describe("two objects differ", () => {
   it.each<[string, ObjectKind, JsonObject, JsonObject, string]>([
     ["in a value", "schema", a, b, "#/type"],
-    ["in the type of a value", "schema", { const: 1 }, { const: "1" }, "#/const"],
     [
       "in the first component",
       "document",
@@ -82,13 +80,6 @@ describe("two objects differ", () => {
       "schema",
       { default: ["a", "b"] },
       { default: ["b", "a"] },
-      "#/default",
-    ],
-    [
-      "in a list of lists",
-      "schema",
-      { default: [["a"], ["b"]] },
-      { default: [["a", "b"]] },
       "#/default",
     ],
     [
@@ -135,10 +126,7 @@ describe("two objects differ", () => {
     ["in an empty map of media types", "response", { content: {} }, {}, "#/content"],
     ["in an empty list of values", "schema", { enum: [] }, {}, "#/enum"],
     ["in an empty schema", "schema", { items: {} }, {}, "#/items"],
-    ["in an empty string", "schema", { title: "" }, {}, "#/title"],
-    ["in null", "schema", { default: null }, {}, "#/default"],
     ["in an unknown field", "mediaType", { required: [] }, {}, "#/required"],
-    ["in a nested object", "schema", { items: a }, { items: b }, "#/items/type"],
     ["in an object and a boolean", "schema", { items: a }, { items: true }, "#/items"],
     [
       "in a member of a map",
@@ -160,13 +148,6 @@ describe("two objects differ", () => {
       { properties: { a } },
       { properties: { a, b } },
       "#/properties/b",
-    ],
-    [
-      "in a member that is a boolean",
-      "schema",
-      { properties: { a } },
-      { properties: { a: true } },
-      "#/properties/a",
     ],
     ["in security", "operation", { security: [] }, {}, "#/security"],
   ] as [string, ObjectKind, JsonObject, JsonObject, string][])(

@@ -1,6 +1,5 @@
 /** References other than a plain `$ref` to a component. */
 import { describe, expect, it } from "vitest";
-import { operationNodes } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
@@ -187,20 +186,6 @@ it("a security scheme is kept if another one refers to it", () => {
   );
   const kept = components(snapshotAt(document, 0)).securitySchemes;
   expect(kept).toEqual({ key, Shared: { type: "http" } });
-});
-
-it("operations are found in paths, callbacks and components", () => {
-  const called = { operationId: "called" };
-  const callbacks = { done: { "{$url}": { post: called } } };
-  const document = api(
-    { "GET /a": { operationId: "get", callbacks, ...responding(text) } },
-    { pathItems: { A: { put: { operationId: "put" } } } },
-  );
-  expect(operationNodes(document).map(({ operationId }) => operationId)).toEqual([
-    "get",
-    "called",
-    "put",
-  ]);
 });
 
 describe("an operation in a component", () => {

@@ -381,22 +381,6 @@ describe("security schemes in a snapshot", () => {
     const was = { changes: [{ level: 5, was: { security } }] };
     expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
   });
-
-  it("exist as their own annotations say if no requirement names them", () => {
-    const schemes = (level: number) =>
-      snapshotAt(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level)
-        .components;
-    expect(schemes(9)).toBeUndefined();
-    expect(schemes(10)).toEqual({ securitySchemes: { key: { type: "http" } } });
-  });
-
-  it("include those that an operation of a callback requires", () => {
-    const calling = { callbacks: { done: { "{$url}": { post: { security: [{ pin: [] }] } } } } };
-    const operations = { "GET /a": calling, "GET /b": since(10, { security: [{ pin: [] }] }) };
-    const { pin } = securitySchemes;
-    const document = api(operations, { securitySchemes: { pin } });
-    expect(snapshotAt(document, 0).components).toEqual({ securitySchemes: { pin } });
-  });
 });
 
 it("snapshots of several levels share a part while its targets stay equal", () => {

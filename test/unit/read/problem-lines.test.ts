@@ -1,9 +1,10 @@
 // Problems of a specification as lines for its author: which are warnings, which are listed, and what to do about them.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { bundleSpecification, refusedLocations } from "../../../src/toolkit/read/bundle.ts";
+import { fixtureDocuments } from "../../helpers/fixture-documents.ts";
 import { annotate, api, registry, responding, schemaRef, until } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -125,4 +126,51 @@ it("the places that commands refuse are pointers into the file", async () => {
         "`$ref: #/components/schemas/None` has no target. Correct the reference, or add its target.",
     },
   ]);
+});
+
+const refused: Readonly<Record<string, RegExp>> = {
+  "3.2.yaml":
+    /^\S*refused\/3\.2\.yaml#\/\$self: OpenAPI 3\.2 is not supported\. Remove this field\.$/,
+  "broken.yaml": /^\S*refused\/broken\.yaml:3:1: deficient indentation/,
+  "circle-of-files.yaml":
+    /^\S*refused\/circle-of-files\.yaml: references form a circle\. Write the target itself/,
+  "circle.yaml": /^\S*refused\/circle\.yaml: references form a circle\. Write the target itself/,
+  "extension.yaml":
+    /^\S*extension\.yaml#\/x-topics\/0\/content\/\$ref: `\$ref: \S+topic\.md` is in an extension.*\n\S*\/x-topics\/1\/content\/\$ref: .*\n\S*\/x-topics\/2\/content\/\$ref: [^\n]*$/,
+  "gone-target.yaml":
+    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3\. Annotate the object with the reference/,
+  "identifiers.yaml":
+    /^\S*:11:\d+: `\$ref: #price` refers to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
+  "itself.yaml":
+    /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` refers to the whole document/,
+  "list.json":
+    /^\S*refused\/list\.json is not an OpenAPI document, which begins with `openapi: 3\.1\.1`\.$/,
+  "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` occurs twice in this path/,
+  "percent.yaml":
+    /^\S*refused\/percent\.yaml:8:\d+: `\$ref: .*` has no target\. Correct the reference/,
+  "prose.yaml":
+    /^\S*refused\/prose\.yaml is not an OpenAPI document, which begins with `openapi: 3\.1\.1`\.$/,
+  "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*\. Rename it\.$/,
+  "unversioned.yaml":
+    /^\S*refused\/unversioned\.yaml: `openapi` is missing\. Write `openapi: 3\.1\.1`\.$/,
+};
+
+describe("a document that cannot be used", () => {
+  const { folder: documents, documents: fixtures } = fixtureDocuments("documents.yaml");
+
+  it("is listed here", () => {
+    const names = fixtures.map(({ name }) => name).filter((name) => name.startsWith("refused/"));
+    expect(names).toEqual(Object.keys(refused).map((name) => `refused/${name}`));
+  });
+
+  it.each(Object.entries(refused))("is refused: %s", async (name, message) => {
+    vi.stubEnv("REFERENCE_FOLDERS", join(documents, "files")); // One of them uses it.
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const bundling = bundleSpecification(join(documents, "refused", name), false, () => {});
+    await expect(bundling).rejects.toMatchObject({
+      name: "Failure",
+      exitCode: 1,
+      message: expect.stringMatching(message),
+    });
+  });
 });
