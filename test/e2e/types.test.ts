@@ -1,9 +1,8 @@
 // The types of all levels, compiled: at each boundary equal to those of its snapshot alone.
 
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { inHome } from "../../src/node/package-root.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { emitClientFiles } from "../../src/toolkit/generate/emit-files.ts";
 import { otherValue } from "../../src/toolkit/generate/types/openapi-typescript.ts";
@@ -365,17 +364,4 @@ describe("types compile", () => {
   it("and nothing else is wrong in them", () => {
     expect(errors).toEqual([""]);
   });
-});
-
-it("types of this API that differ are declared once per span of levels", () => {
-  const first = readFileSync(inHome("generated/types/from-22.d.ts"), "utf8");
-  expect(first).toContain("export type InvitationBase = {");
-  const next = readFileSync(inHome("generated/types/from-36.d.ts"), "utf8");
-  expect(next).toMatch(/export type \{[^}]*\bInvitationBase\b[^}]*\} from "\.\/from-22\.js";/);
-});
-
-it("the types of this API do not document operations: the client's methods do, once", () => {
-  const summary = "* Delete an event queue\n";
-  expect(readFileSync(inHome("generated/types/shared.d.ts"), "utf8")).not.toContain(summary);
-  expect(readFileSync(inHome("generated/client.gen.ts"), "utf8").split(summary)).toHaveLength(2);
 });

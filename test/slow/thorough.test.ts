@@ -12,7 +12,6 @@ import "../e2e/try-it.test.ts";
 import "../e2e/your-server.test.ts";
 import "../e2e/sandbox-wrong-requests.test.ts";
 import "../e2e/conformance-judges.test.ts";
-import "../unit/client/follow-events.test.ts";
 import "../unit/conformance/hostile.test.ts";
 import "../contract/level-matrix.test.ts";
 import "../spec/feature-levels.test.ts";
