@@ -3,16 +3,8 @@ import standalone from "ajv/dist/standalone/index.js";
 import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
 import { newAjv } from "../../toolkit/document/schema-validator.ts";
 
-/** Functions that validate values by schemas, for a generated module. */
-interface Judges {
-  /** The name of the function for a self-contained schema; always the same for a schema. */
-  nameOf(schema: JsonObject): string;
-  /** The declarations of all named functions. */
-  code(): string;
-}
-
-/** Functions that Ajv compiles, without imports. */
-export function compileValidators(): Judges {
+/** Validators for a generated module: functions that Ajv compiles, without imports. */
+export function compileValidators() {
   const ajv = newAjv({
     meta: false,
     allErrors: true,
@@ -21,7 +13,8 @@ export function compileValidators(): Judges {
   ajv.opts.unevaluated = false; // Otherwise each function contains code for unevaluated properties.
   const names = new Map<string, string>();
   return {
-    nameOf(given) {
+    /** The name of the validator of a self-contained schema; always the same for a schema. */
+    nameOf(given: JsonObject): string {
       const schema = withoutFurther(given);
       const text = JSON.stringify(schema);
       ajv.opts.unevaluated ||= text.includes('"unevaluated');
@@ -30,7 +23,8 @@ export function compileValidators(): Judges {
       names.set(text, name);
       return name;
     },
-    code: () =>
+    /** The declarations of all named validators. */
+    code: (): string =>
       makers +
       compact(toCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])))),
   };

@@ -11,6 +11,6 @@ export const added = {
 /** Makes these files. */
 export const addFiles: AddFiles = (add, { at }) =>
   step("sandbox", () => {
-    const sandbox = emitSandbox(at, { events: "ServerEvent", inputs: inputSchemas });
+    const sandbox = emitSandbox(at, "ServerEvent", inputSchemas);
     for (const [end, text] of Object.entries(sandbox)) add(`sandbox.gen.${end}`, text);
   });

@@ -27,40 +27,34 @@ import { type LevelRange, unitedRanges } from "../../toolkit/levels/level-range.
 import { levelledOperations, type Revisions } from "../../toolkit/levels/revisions.ts";
 import { propertyKey } from "../../toolkit/text/typescript-text.ts";
 import { header } from "../../toolkit/write/output-files.ts";
+import { memoizeBy } from "../../universal/memoize.ts";
 import { compileValidators } from "./compiled-validators.ts";
 
-/** The schemas of a sandbox besides those of arguments. */
-interface SandboxInputs {
-  /** The component whose alternatives are the publishable events. */
-  readonly events: string;
-  /** Schemas of input from its users, by name; their references lead to the newest document. */
-  readonly inputs: Readonly<Record<string, JsonObject>>;
-}
-
-/** The two files of a module, by extension. */
-type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
-
 /**
- * `sandbox.gen.js`: the data and compiled checks of a sandbox for each feature level. So it does not compile schemas at
- * run time, which the `Content-Security-Policy` of a page may forbid.
+ * The texts of `sandbox.gen.js` and `sandbox.gen.d.ts`: the data and compiled checks of a sandbox for each feature
+ * level. So it does not compile schemas at run time, which the `Content-Security-Policy` of a page may forbid.
+ *
+ * @param publishable the component whose alternatives are the publishable events
+ * @param inputs schemas of input from users, by name; their references lead to the newest document
  */
-export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFiles {
+export function emitSandbox(
+  served: Revisions,
+  publishable: string,
+  inputs: Readonly<Record<string, JsonObject>>,
+) {
   const constants = new Map<string, string>();
-  const constant = (value: string): string => {
-    const name = constants.get(value) ?? `shared${constants.size}`;
-    constants.set(value, name);
-    return name;
-  };
+  /** The name of the constant with this value. */
+  const constant = memoizeBy((_: string) => `shared${constants.size}`, constants);
   const compiled = compileValidators();
   const operations = new Map<string, LevelRange[]>();
   const names = new Set<string>();
   for (const { revisions } of levelledOperations(served)) {
-    const fields = (operation: Operation) => answeredFields(operation, checks.events);
+    const fields = (operation: Operation) => answeredFields(operation, publishable);
     const known = united(revisions.map(({ operation }) => fields(operation)));
     for (const { ranges, operation } of revisions) {
       const snapshot = served.documentAt(ranges[0].from);
-      const judgeOf = (schema: JsonObject) => compiled.nameOf(selfContained(snapshot, schema));
-      const check = constant(judgeOfArguments(snapshot, operation, judgeOf));
+      const checkOf = (schema: JsonObject) => compiled.nameOf(selfContained(snapshot, schema));
+      const check = constant(checkOfArguments(snapshot, operation, checkOf));
       const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
       const refused = constant(JSON.stringify(refusedIn(snapshot, operation)));
       const named = namedErrors(operation).map(([name, response]) => {
@@ -72,7 +66,7 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
     }
   }
   const events = new Map<string, LevelRange[]>();
-  const place = `#/components/schemas/${checks.events}`;
+  const place = `#/components/schemas/${publishable}`;
   const kinds = (served.parts.get(place) ?? []).flatMap(({ ranges }) => {
     const snapshot = served.documentAt(ranges[0].from);
     return alternativesOf(schemaReader(snapshot)(place)).map((schema) => ({
@@ -84,12 +78,12 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
   });
   for (const { ranges, snapshot, schema, tags } of kinds) {
     const known = united(kinds.flatMap((one) => (one.tags === tags ? [fieldsIn(one.schema)] : [])));
-    const judge = compiled.nameOf(selfContained(snapshot, referenceTo(schema)));
+    const check = compiled.nameOf(selfContained(snapshot, referenceTo(schema)));
     const absent = constant(JSON.stringify(missingFrom(known, fieldsIn(schema))));
-    listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...ranges);
+    listIn(events, `tags: ${tags}, check: ${check}, absent: ${absent}`).push(...ranges);
   }
   const newest = served.documentAt(served.boundaries.at(-1) ?? 0);
-  const inputs = Object.entries(checks.inputs).map(([name, schema]) => {
+  const inputChecks = Object.entries(inputs).map(([name, schema]) => {
     const check = compiled.nameOf(selfContained(newest, schema));
     return `  ${propertyKey(name)}: ${check},\n`;
   });
@@ -98,7 +92,7 @@ export function emitSandbox(served: Revisions, checks: SandboxInputs): ModuleFil
     "The operations of the sandbox at each feature level, and checks of arguments, events and inputs.",
   );
   return {
-    js: `${what}${compiled.code()}${judgingEach}
+    js: `${what}${compiled.code()}${checkingEach}
 ${shared.join("")}
 export const servedOperations = [
 ${linesOf(operations)}];
@@ -107,9 +101,9 @@ export const eventChecks = [
 ${linesOf(events)}];
 
 export const inputChecks = {
-${inputs.join("")}};
+${inputChecks.join("")}};
 `,
-    "d.ts": `${what}${declarations(Object.keys(checks.inputs), [...names].sort())}`,
+    "d.ts": `${what}${declarations(Object.keys(inputs), [...names].sort())}`,
   };
 }
 
@@ -119,10 +113,10 @@ const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
  * The expression of the function that checks the arguments of a call. It checks each argument separately, so that
  * operations and levels share functions. A form with further constraints is checked as a whole.
  */
-function judgeOfArguments(
+function checkOfArguments(
   document: OpenApiDocument,
   operation: Operation,
-  judgeOf: (schema: JsonObject) => string,
+  checkOf: (schema: JsonObject) => string,
 ): string {
   const { parameters } = operation;
   const fields = fieldsBodyOf(operation)?.media.schema;
@@ -132,13 +126,13 @@ function judgeOfArguments(
     ...parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
     ...parts.flatMap(({ node }) => node.required ?? []),
   ];
-  const judged = [...parameters, ...(isWhole ? [] : (fields?.properties.values() ?? []))].flatMap(
+  const checks = [...parameters, ...(isWhole ? [] : (fields?.properties.values() ?? []))].flatMap(
     ({ name, schema }) =>
-      schema === undefined ? [] : [`${propertyKey(name)}: ${judgeOf(referenceTo(schema))}`],
+      schema === undefined ? [] : [`${propertyKey(name)}: ${checkOf(referenceTo(schema))}`],
   );
-  const given = [JSON.stringify(required), `{ ${judged.join(", ")} }`];
-  if (isWhole && fields !== undefined) given.push(judgeOf(referenceTo(fields)));
-  return `judgingEach(${given.join(", ")})`;
+  const given = [JSON.stringify(required), `{ ${checks.join(", ")} }`];
+  if (isWhole && fields !== undefined) given.push(checkOf(referenceTo(fields)));
+  return `checkingEach(${given.join(", ")})`;
 }
 
 /** The fields of an object by name, each with those inside it; lists are looked through. */
@@ -199,15 +193,15 @@ function isByProperty(parts: readonly Subschema[]): boolean {
   );
 }
 
-const judgingEach = `
-const judgingEach = (required, judges, whole) => {
-  const all = Object.entries(judges);
+const checkingEach = `
+const checkingEach = (required, checks, whole) => {
+  const all = Object.entries(checks);
   const check = (values) => {
     const absent = required.filter((name) => values[name] === undefined);
     const errors = absent.map((missingProperty) => ({ instancePath: "", keyword: "required", params: { missingProperty } }));
-    const add = (judge) => { for (const error of judge.errors) errors.push(error); };
-    for (const [name, judge] of all) {
-      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) add(judge);
+    const add = (one) => { for (const error of one.errors) errors.push(error); };
+    for (const [name, one] of all) {
+      if (values[name] !== undefined && !one(values[name], { instancePath: "/" + name })) add(one);
     }
     if (whole && !whole(values)) add(whole);
     check.errors = errors;

@@ -65,10 +65,7 @@ const document: JsonObject = {
   },
 };
 
-const text = emitSandbox(revisions(document, "at"), {
-  events: "Event",
-  inputs: { size: { minimum: 3 } },
-}).js;
+const text = emitSandbox(revisions(document, "at"), "Event", { size: { minimum: 3 } }).js;
 const made: {
   servedOperations: ServedOperation[];
   eventChecks: EventCheck[];
