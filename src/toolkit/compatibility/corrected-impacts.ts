@@ -15,7 +15,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import type { ReportedChange } from "./redocly-diff.ts";
+import { placeOf, type ReportedChange } from "./redocly-diff.ts";
 
 /** A rule of ours, and the change in words. */
 interface Finding {
@@ -59,7 +59,7 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
   const raised = (change: ReportedChange): Finding | undefined => {
     const { typeName, kind, property = "" } = change;
     const [was, is] = [change.base?.value, change.revision?.value];
-    const { pointer = change.path } = (kind === "removed" ? change.base : change.revision) ?? {};
+    const pointer = placeOf(change);
     const known = kind === "removed" ? removed : added;
     const around = parentPointers(pointer).findLast((one) => known.has(one)) ?? "#";
     const { senders, field } = known.get(around) as Place;
@@ -170,7 +170,7 @@ function placesIn(document: OpenApiDocument): Places {
       look(
         child.node,
         child.kind,
-        placeOf(pointer, child),
+        pointerOf(pointer, child),
         child.field,
         directionOf(child, sender),
       );
@@ -181,5 +181,5 @@ function placesIn(document: OpenApiDocument): Places {
   return found;
 }
 
-const placeOf = (pointer: string, { field, key }: Child): string =>
+const pointerOf = (pointer: string, { field, key }: Child): string =>
   key === undefined ? join(pointer, field) : join(join(pointer, field), key);

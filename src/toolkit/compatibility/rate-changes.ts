@@ -6,7 +6,7 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { ratingOf } from "./corrected-impacts.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
 import { normalizeForDiff } from "./normalize-for-diff.ts";
-import { type Impact, type ImpactCounts, impacts, redoclyDiff } from "./redocly-diff.ts";
+import { type Impact, type ImpactCounts, impacts, placeOf, redoclyDiff } from "./redocly-diff.ts";
 
 export const highestImpact = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
@@ -52,7 +52,7 @@ export async function compareVersions(
     (one): RatedChange => ({ ...one, rule: "path-removed", impact: "major" }),
   );
   for (const change of changes) {
-    const { impact: rated, verdicts, kind, path, base, revision } = change;
+    const { impact: rated, verdicts, kind } = change;
     const isRemoved = kind === "removed";
     const found = verdicts
       .filter(({ ruleId }) => ruleId !== "property-removed" || !isFalseAlarm(change))
@@ -60,10 +60,8 @@ export async function compareVersions(
         return { pointer, isRemoved, rule, impact, message };
       });
     const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
-    if (further !== undefined) {
-      const { pointer = path } = revision ?? base ?? {};
-      found.push({ pointer, isRemoved, impact: "major", ...further });
-    }
+    if (further !== undefined)
+      found.push({ pointer: placeOf(change), isRemoved, impact: "major", ...further });
     const isLess = rated === "major" && found.length === 0;
     counts[rated] -= 1;
     counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;

@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
 import { lazily, memoizeBy } from "../../universal/memoize.ts";
 import { nearestName } from "../../universal/nearest-name.ts";
-import { isObject, steps } from "../document/json.ts";
+import { type JsonObject, steps } from "../document/json.ts";
 import { compiledQuickly, newAjv } from "../document/schema-validator.ts";
 import { joinNames } from "./object-names.ts";
 import type { Location } from "./redocly-types.ts";
@@ -74,11 +74,9 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
   return `${shown} does not fit here. Expected: ${description}`;
 }
 
-/** Whether a value is an object in which the levels of each list ascend. */
-export function hasRisingLevels(availability: unknown): boolean {
-  if (!isObject(availability)) return false;
-  return [availability.since, availability.until].every((levels) => {
+/** Whether the levels of each list of a well-formed availability ascend. */
+export const hasRisingLevels = ({ since, until }: JsonObject): boolean =>
+  [since, until].every((levels) => {
     const list = [levels ?? []].flat().map(Number);
     return list.every((level, index) => index === 0 || level > Number(list[index - 1]));
   });
-}

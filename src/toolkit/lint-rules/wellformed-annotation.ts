@@ -19,7 +19,9 @@ export const wellFormedAnnotation = (value: Json | undefined): Annotation =>
 const soundAnnotationOf = memoize((value: JsonObject): Annotation => {
   if (!matchesForm("annotation", value)) return {};
   const annotation = numberedAnnotation(value, highest);
-  return [annotation, ...livesIn(annotation)].every(hasRisingLevels) ? annotation : {};
+  const { values }: JsonObject = annotation;
+  const availabilities = Object.values(Object(values)) as JsonObject[]; // As its form says.
+  return [annotation, ...availabilities].every(hasRisingLevels) ? annotation : {};
 });
 
 /** The level for each `next`, where no entry of the registry gives it one and in the stock `redocly lint`. */
@@ -27,8 +29,6 @@ const highest = Number.MAX_SAFE_INTEGER;
 
 /** A level in messages, as it is written. */
 export const formatLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);
-
-const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
 /** The annotation of an object, if it is well-formed. */
 export function annotationOf({ node }: SpecificationObject): Annotation {
@@ -91,7 +91,7 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry, index) => {
     if (!matchesForm("registry", [entry])) return [];
-    const [read] = numberedEntries([entry], highest) as unknown as FeatureLevel[]; // As its form says.
-    return read === undefined ? [] : [{ ...read, index }];
+    const read = numberedEntries([entry], highest) as unknown as FeatureLevel[]; // As its form says.
+    return read.map((one) => ({ ...one, index }));
   });
 }

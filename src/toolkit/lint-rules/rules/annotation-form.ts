@@ -85,7 +85,7 @@ function reportAvailability(availability: JsonObject, path: Path, report: Report
 function reportChanges(annotation: JsonObject, report: Report): void {
   let lastLevel = 0;
   for (const [index, change] of [annotation.changes ?? []].flat().entries()) {
-    const level = isObject(change) ? Number(change.level) : 0;
+    const level = Number(Object(change).level);
     const path = ["changes", index, "level"];
     if (level < lastLevel) {
       report(path, `\`level: ${level}\` comes after ${lastLevel}. List the lowest level first.`);
