@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
@@ -125,69 +125,4 @@ it("generate and changes print no CI command of a specification", async () => {
   }
   expect([made.code, compared.code]).toEqual([1, 0]);
   expect(made.stderr && compared.stdout).toMatch("planted");
-});
-
-it("lint reports at which released levels an example of another API is invalid", async () => {
-  const size = {
-    type: "string",
-    "x-feature-level": { changes: [{ level: 5, was: { type: "integer" } }] },
-  };
-  const old = { value: { size: 3 }, "x-feature-level": { until: 5 } };
-  const examples = { wide: { value: { size: "wide" } }, old };
-  const answer = responding({ type: "object", properties: { size } }, { examples });
-  const document = api(
-    { "GET /a": { operationId: "getA", ...answer, "x-feature-level": { until: 9 } } },
-    {},
-    {
-      "x-feature-levels": [
-        { level: 3, release: "1.0", name: "less", summary: "Less is told." },
-        { level: 5, release: "2.0", name: "words", summary: "Sizes are words." },
-        { level: 9, release: "3.0", name: "gone", summary: "Sizes went." },
-      ],
-      "x-feature-level": { changes: [{ level: 3, note: "Before, more." }] },
-    },
-  );
-  const specification = join(folder, "sizes.json");
-  writeFileSync(specification, JSON.stringify(document));
-  const words = ["--format=github-actions", "--spec", specification];
-  const { code, stdout, stderr } = await runCommand("lint", ...words);
-  expect(code, stderr).toBe(0);
-  expect(stdout).not.toContain("Example value");
-  expect(stderr.match(/.*Example value.*/g)).toEqual([
-    expect.stringMatching(
-      /^warning: .*sizes\.json:1:\d+: .* must be integer\. \(no-invalid-media-type-examples, at levels up to 4\)$/,
-    ),
-  ]);
-});
-
-it("lint reports a problem once, for the files as written or for several levels", async () => {
-  const registry = [
-    { level: 3, release: "1.0", name: "less", summary: "Less is told." },
-    { level: 5, release: "2.0", name: "more", summary: "Errors are told." },
-  ];
-  const wrong = { description: "Wrong.", "x-feature-level": { since: 5 } };
-  const paths = { "/a": { $ref: "paths/a.json" } };
-  const root = join(folder, "several");
-  mkdirSync(join(root, "paths"), { recursive: true });
-  writeFileSync(
-    join(root, "api.json"),
-    JSON.stringify({ ...api({}, {}, { "x-feature-levels": registry }), paths }, undefined, 1),
-  );
-  const responses = { "200": { description: "Done." }, "400": wrong };
-  const noted = { changes: [{ level: 3, note: "Before, more was told." }] };
-  const text = { get: { operationId: "getA", "x-feature-level": noted, responses } };
-  writeFileSync(join(root, "paths/a.json"), JSON.stringify(text, undefined, 1));
-  writeFileSync(
-    join(root, "redocly.yaml"),
-    "extends: [minimal]\nrules: { operation-4xx-response: error, operation-summary: warn, security-defined: off }\n",
-  );
-  const words = ["--spec", join(root, "api.json"), "--config", join(root, "redocly.yaml")];
-  const { code, stderr } = await runCommand("lint", ...words);
-  expect(stderr.match(/.*4XX.*/g)).toEqual([
-    expect.stringMatching(
-      /several\/paths\/a\.json:\d+:\d+: .* `4XX` response\. \(operation-4xx-response, at levels up to 4/,
-    ),
-  ]);
-  expect(stderr.match(/should contain `summary`/g)).toHaveLength(1);
-  expect(code).toBe(1);
 });
