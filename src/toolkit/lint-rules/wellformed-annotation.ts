@@ -25,7 +25,7 @@ const soundAnnotationOf = memoize((value: JsonObject): Annotation => {
 });
 
 /** The level for each `next`, where no entry of the registry gives it one and in the stock `redocly lint`. */
-const highest = Number.MAX_SAFE_INTEGER;
+export const highest = Number.MAX_SAFE_INTEGER;
 
 /** A level in messages, as it is written. */
 export const formatLevel = (level: number): string => (level === highest ? "`next`" : `${level}`);

@@ -11,7 +11,14 @@ import { normalize } from "../levels/normalize.ts";
 import { ofEachLevel, ofExamples, plugin } from "../lint-rules/plugin.ts";
 import type { RuleSetting } from "../lint-rules/redocly-types.ts";
 import { checkVersion, unsupportedVersion, upgraded } from "./openapi-version.ts";
-import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problem-lines.ts";
+import {
+  lineOf,
+  messageOf,
+  newestLevelIn,
+  problemLines,
+  refuse,
+  sortedProblems,
+} from "./problem-lines.ts";
 import { resolverWithin } from "./readable-files.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
@@ -78,8 +85,9 @@ async function bundleBy(
   report: Report,
   warn = report,
 ): Promise<OpenApiDocument> {
-  const { problems, source, unfollowed, older } = await lintBy(rules, specification, report);
-  const { errors, warnings } = problemLines(problems, specification, isStrict);
+  const linted = await lintBy(rules, specification, report);
+  const { problems, newest, source, unfollowed, older } = linted;
+  const { errors, warnings } = problemLines(problems, specification, newest, isStrict);
   if (errors.length > 0) {
     const note =
       older &&
@@ -109,8 +117,8 @@ export interface RefusedLocation {
  * @throws Failure as `inspectSpecification` does.
  */
 export async function refusedLocations(specification: string): Promise<RefusedLocation[]> {
-  const { problems } = await lintBy(refusing, specification, () => {});
-  return sortedProblems(problems, specification).errors.map((problem) => ({
+  const { problems, newest } = await lintBy(refusing, specification, () => {});
+  return sortedProblems(problems, newest).errors.map((problem) => ({
     pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
     message: messageOf(problem),
   }));
@@ -160,9 +168,11 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
   const source = { ref: specification, config, externalRefResolver: resolver };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
   let older: string | undefined;
+  let newest: number | undefined;
   // `lint` reports unreadable files.
   if (root !== undefined && "parsed" in root) {
     checkVersion(specification, root.parsed);
+    newest = newestLevelIn(root.parsed);
     older = unsupportedVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
@@ -174,5 +184,5 @@ async function lintBy(rules: Rules, specification: string, report: Report) {
   const problems = await lint(source).catch((error) => refuse(specification, error));
   const dangers = refused();
   if (dangers.length > 0) throw new Failure(dangers);
-  return { problems, source, unfollowed, older };
+  return { problems, newest, source, unfollowed, older };
 }

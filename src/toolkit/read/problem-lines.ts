@@ -1,14 +1,14 @@
-import { basename, dirname, resolve } from "node:path";
+import { basename, dirname } from "node:path";
 import { type NormalizedProblem, parseYaml, type Source } from "@redocly/openapi-core";
 import { Failure } from "../../node/failure.ts";
 import { commandLine, displayPath } from "../../node/package-root.ts";
 import { messageText, quoteForShell } from "../../universal/escape-invisible.ts";
 import { memoize } from "../../universal/memoize.ts";
 import { grouped, isObject, type Json, type JsonObject, steps } from "../document/json.ts";
-import { annotationKey, registryKey } from "../levels/annotation.ts";
+import { annotationKey, featureLevels, registryKey } from "../levels/annotation.ts";
 import { boundaries, isLevelIn, rangesOf } from "../levels/index.ts";
 import { matchesForm } from "../lint-rules/extension-schema.ts";
-import { wellFormedAnnotation } from "../lint-rules/wellformed-annotation.ts";
+import { highest, wellFormedAnnotation } from "../lint-rules/wellformed-annotation.ts";
 import { placeOf } from "./readable-files.ts";
 import { yamlHint } from "./yaml-text.ts";
 
@@ -19,25 +19,29 @@ import { yamlHint } from "./yaml-text.ts";
 export function problemLines(
   found: readonly NormalizedProblem[],
   specification: string,
+  newest: number | undefined,
   isStrict: boolean,
 ): { readonly errors: string[]; readonly warnings: string[] } {
-  const { errors, warnings } = sortedProblems(found, specification, isStrict);
+  const { errors, warnings } = sortedProblems(found, newest, isStrict);
   return {
     errors: inShort(errors, specification, 5, (rule) => rule === "no-unresolved-refs"),
     warnings: inShort(warnings, specification, 3),
   };
 }
 
-/** Redocly's problems by their severity for the author of a specification, without repetitions of one cause. */
+/**
+ * Redocly's problems by their severity for the author of a specification, without repetitions of one cause.
+ *
+ * @param newest the level that `newestLevelIn` finds in the specification
+ */
 export function sortedProblems(
   found: readonly NormalizedProblem[],
-  specification: string,
+  newest: number | undefined,
   isStrict = false,
 ): Readonly<Record<"errors" | "warnings", NormalizedProblem[]>> {
-  const isReleased = releasedProblems(resolve(specification));
   const problems = found.map((problem): NormalizedProblem => {
     if (isHarmless(problem)) return { ...problem, severity: isStrict ? "error" : "warn" };
-    return !isStrict && isReleased(problem) ? { ...problem, severity: "warn" } : problem;
+    return !isStrict && isReleased(problem, newest) ? { ...problem, severity: "warn" } : problem;
   });
   const hasAnchors = problems.some(({ ruleId }) => ruleId === "levels/plain-reference");
   const errors = problems
@@ -66,39 +70,37 @@ const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
   (message.endsWith("but got `boolean`.") &&
     /\/exclusiveM(in|ax)imum$/.test(location[0]?.pointer ?? ""));
 
-/**
- * Tells whether a problem of a stock rule is in a part that only levels before the newest have: a removed object, or
- * earlier fields. Such servers are released and cannot be changed.
- *
- * @param file the path of the specification, whose registry has the newest level
- */
-function releasedProblems(file: string): (problem: NormalizedProblem) => boolean {
-  const roots = new Map<string, Json>();
-  return ({ ruleId, location: [place] }) => {
-    if (place?.pointer === undefined || ruleId.startsWith("levels/")) return false;
-    const { source, pointer } = place;
-    const root = rootOf(source);
-    roots.set(source.absoluteRef, root);
-    const document = roots.get(file) ?? root;
-    if (!isObject(document) || !matchesForm("registry", document[registryKey])) return false;
-    return isReleased(root, steps(pointer), Math.max(...boundaries(document)));
-  };
+/** The newest level of a specification, given its first file; `undefined` without a registry of a valid form. */
+export function newestLevelIn(root: JsonObject): number | undefined {
+  if (!matchesForm("registry", root[registryKey])) return undefined;
+  const hasNext = featureLevels(root).some((entry) => entry["x-next"] === true);
+  return hasNext ? highest : Math.max(...boundaries(root));
 }
 
-const rootOf = memoize((source: Source) => parseYaml(source.body) as Json);
-
-function isReleased(root: Json, way: readonly string[], head: number): boolean {
-  let node: Json | undefined = root;
+/**
+ * Whether a problem of a stock rule is in a part that only levels before the newest have: a removed object, or earlier
+ * fields. Such servers are released and cannot be changed.
+ */
+function isReleased(
+  { ruleId, location: [place] }: NormalizedProblem,
+  newest: number | undefined,
+): boolean {
+  if (newest === undefined || place?.pointer === undefined || ruleId.startsWith("levels/"))
+    return false;
+  let node: Json | undefined = rootOf(place.source);
   const isGone = () =>
     isObject(node) &&
     annotationKey in node &&
-    !isLevelIn(rangesOf(wellFormedAnnotation(node[annotationKey])), head);
-  for (const step of way) {
+    !isLevelIn(rangesOf(wellFormedAnnotation(node[annotationKey])), newest);
+  for (const step of steps(place.pointer)) {
     if (step === annotationKey || isGone()) return true;
     node = (Object(node) as JsonObject)[step];
   }
   return isGone();
 }
+
+/** The content of a file as it is written, with `next`. */
+const rootOf = memoize((source: Source) => parseYaml(source.body) as Json);
 
 /** Up to this number, all problems of a rule are listed. */
 const most = 5;

@@ -85,6 +85,9 @@ describe("a problem", () => {
     const words = "`type` can be one of";
     expect(await linesOf(document)).toEqual([warning(words), warning(words)]);
     expect((await linesOf(document, true)).slice(0, 2)).toEqual([error(words), error(words)]);
+    writeFileSync(join(folder, "part.json"), JSON.stringify({ properties }));
+    const parted = withSchema({ $ref: "part.json" }, {}, registry(10));
+    expect(await linesOf(parted)).toEqual(Array(2).fill(expect.stringMatching(/^warning: /)));
     const { later: _, ...others } = properties;
     const newer = withSchema(
       { properties: { ...others, later: until(20, was) } },
@@ -92,6 +95,17 @@ describe("a problem", () => {
       registry(10),
     );
     expect(await linesOf(newer)).toContainEqual(error(words));
+    const { "x-feature-levels": known } = registry(5);
+    const levels = {
+      "x-feature-levels": [known, { level: "next", name: "a", summary: "A." }].flat(),
+    };
+    const next = annotate({ since: "next" as never }, was);
+    const coming = withSchema(
+      { properties: { gone: until(5, was), next } },
+      {},
+      levels as JsonObject,
+    );
+    expect(await linesOf(coming)).toEqual([error(words)]);
   });
 });
 
