@@ -68,8 +68,8 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
   let waiting: AbortController | undefined;
 
   const user = () => users[Number(account.value)] as User;
-  const exampleAt = (wanted: number): Arguments =>
-    all.findLast(([from]) => from <= wanted)?.[1] ?? all[0]?.[1] ?? {};
+  const exampleAt = (at: number): Arguments =>
+    all.findLast(([from]) => from <= at)?.[1] ?? all[0]?.[1] ?? {};
 
   /** Creates the server, with the state that the last page left, and fills in what the call needs. */
   async function begin(): Promise<void> {

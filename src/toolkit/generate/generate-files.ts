@@ -11,8 +11,7 @@ import { annotatedFile } from "../write/generated-list.ts";
 import { type AddFile, type AddFiles, generateOutput } from "../write/output-files.ts";
 import { compareOutput, replaceable, swapOutput } from "../write/replace-folder.ts";
 import { unsupportedParts } from "./client/unsupported-parts.ts";
-import { emitClientFiles, emitTables } from "./emit-files.ts";
-import type { Extras } from "./generated-readme.ts";
+import { type Extras, emitClientFiles, emitTables } from "./emit-files.ts";
 
 /** How many unsupported parts are listed. */
 const mostUnsent = 5;

@@ -16,12 +16,12 @@ export function asText(
 ): JsonObject {
   if (isJson(name) || /[/+]xml\b/i.test(name)) return media;
   const { examples, example, ...others } = media;
-  const given = example === undefined ? examples : { example: { value: example } };
+  const own = example === undefined ? examples : { example: { value: example } };
   const { types, branches, properties } = schema;
   const isText =
     branches.length + properties.size === 0 && types.every((type) => type === "string");
-  if (given === undefined && isText) return media;
-  const named = given ?? { example: { value: placeholder(schema) } };
+  if (own === undefined && isText) return media;
+  const named = own ?? { example: { value: placeholder(schema) } };
   return {
     ...others,
     schema: { type: "string" },

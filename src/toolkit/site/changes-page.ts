@@ -169,7 +169,7 @@ function changedThings(
 }
 
 /** How a change is known: recorded servers before and after it, or another source. */
-function evidenceNotes({ given: { recorded } }: Site, level: number): FieldItem["notes"] {
+function evidenceNotes({ settings: { recorded } }: Site, level: number): FieldItem["notes"] {
   if (recorded === undefined) return [];
   const before = recorded.levels.findLast((one) => one < level);
   const after = recorded.levels.find((one) => one >= level);
@@ -219,7 +219,7 @@ export function withoutComponent({ within, ...change }: HistoryEntry): HistoryEn
 }
 
 /** The foot of a page with facts from another source than the document that the specification is based on. */
-export function beyondBlocks({ given: { beyond } }: Site, root: string): Block[] {
+export function beyondBlocks({ settings: { beyond } }: Site, root: string): Block[] {
   return textBlocks(beyond === undefined ? "" : `[${beyond.label}](${root}${beyond.page})`, {
     look: "quiet",
   });

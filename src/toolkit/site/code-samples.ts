@@ -47,18 +47,19 @@ export interface SampleOptions {
 export const reliedOn = (document: LevelledDocument): SampleOptions["relied"] =>
   new Map(levelledOperations(document.from()).map(({ id, revisions }) => [id, revisions]));
 
-/**
- * The samples of an operation by language, and their requirements; none of a webhook. In each language, the different
- * programs are forms, newest first, each with its levels.
- */
+export interface Samples {
+  /** By language: the different programs, newest first, each with its levels. */
+  readonly programs: readonly { readonly language: string; readonly forms: readonly Block[] }[];
+  /** The requirements of all. */
+  readonly note: readonly Block[];
+}
+
+/** The samples of an operation; none of a webhook. */
 export function sampleBlocks(
   site: Site,
   operation: SiteOperation,
   { client, address, relied }: SampleOptions,
-): {
-  readonly programs: readonly { readonly language: string; readonly forms: readonly Block[] }[];
-  readonly note: readonly Block[];
-} {
+): Samples {
   const newest = operation.revisions.at(-1);
   if (newest === undefined || operation.isWebhook) return { programs: [], note: [] };
   const typed = relied?.get(operation.id);

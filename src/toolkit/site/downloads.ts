@@ -108,7 +108,7 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
   )
   .join("")}${section(
   "Guides",
-  site.given.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
+  site.settings.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
 )}${section("Optional", [
   line("Authentication", "authentication/index.md"),
   ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),

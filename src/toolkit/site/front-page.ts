@@ -82,7 +82,7 @@ function operationsSection(site: Site): Block {
 }
 
 /** The version, the licence, and whom to ask. */
-function aboutText({ version, contact, license, termsOfService, given }: Site): string {
+function aboutText({ version, contact, license, termsOfService, settings }: Site): string {
   const link = (title: string, address = "") =>
     address === "" ? textLine(title) : `[${textLine(title || address)}](${linkTarget(address)})`;
   const { name, url, email } = contact;
@@ -92,7 +92,7 @@ function aboutText({ version, contact, license, termsOfService, given }: Site): 
     ["", termsOfService && link("Terms", termsOfService)],
     ["Contact: ", link(name, url)],
     ["", email && link(email, `mailto:${email}`)],
-    ["", given.repository && link("Repository", given.repository)],
+    ["", settings.repository && link("Repository", settings.repository)],
   ];
   return parts.flatMap(([label, text]) => (text ? `${label}${text}` : [])).join(" · ");
 }

@@ -103,6 +103,6 @@ export function guideText(
 
 /** A guide as the content of a page; `up` is the relative address of the guides. */
 export function guideHtml(site: Site, { file, text }: Guide, up: string): Html {
-  const { repository } = site.given;
+  const { repository } = site.settings;
   return html`${markdown(guideText(site, text, "html", up))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
 }

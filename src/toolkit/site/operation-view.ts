@@ -180,9 +180,9 @@ const formFields = (operation: Operation, place: RenderContext): FieldView[] =>
 /** The value of a request's example; for a form, a text with a line for each field. */
 function sentValue(operation: Operation, value: Json): Json {
   if (fieldsBodyOf(operation)?.in !== "form") return value;
-  const given = argumentsOf(operation).flatMap((argument) => {
+  const lines = argumentsOf(operation).flatMap((argument) => {
     const item = isObject(value) ? value[argument.name] : undefined;
     return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
   });
-  return given.join("\n");
+  return lines.join("\n");
 }

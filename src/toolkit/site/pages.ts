@@ -13,7 +13,7 @@ import { type Block, blocksIn, fieldBlocks, section, textBlocks } from "./blocks
 import { blocksHtml, rangeAttributes, rangeBadge } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks, type GivenIds } from "./changes-page.ts";
-import { reliedOn, type SampleOptions, sampleBlocks } from "./code-samples.ts";
+import { reliedOn, type SampleOptions, type Samples, sampleBlocks } from "./code-samples.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { type FirstStep, frontPage } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
@@ -96,7 +96,7 @@ export async function makePages(
 
 function addOperations(
   site: Site,
-  given: SampleOptions,
+  samples: SampleOptions,
   addPage: AddPage,
 ): {
   readonly found: SearchEntry[];
@@ -111,16 +111,15 @@ function addOperations(
   const call: FirstStep[] = [];
   const isFirst = firstRead(site);
   const placeOf = (path: string) => {
-    const given = new Set<string>();
-    ids.set(path, given);
-    return { root: rootOf({ path }), linkTo: (name: string) => void linked.add(name), ids: given };
+    const own = new Set<string>();
+    ids.set(path, own);
+    return { root: rootOf({ path }), linkTo: (name: string) => void linked.add(name), ids: own };
   };
   for (const operation of site.operations) {
     const path = `operations/${operation.name}/`;
     const shown = operationBlocks(site, operation, placeOf(path));
     found.push(...operationEntries(operation, shown));
     const blocks = [route(operation), ...shown];
-    const { programs, note } = sampleBlocks(site, operation, given);
     const { summary: title, group } = operation;
     const page = {
       title,
@@ -128,42 +127,29 @@ function addOperations(
       operation,
       description: operation.revisions.at(-1)?.operation.description ?? title,
     };
-    const { canTry } = site.given;
-    const hasRail = programs.length > 0;
-    const { rest, examples } = hasRail ? withoutExample(blocks) : { rest: blocks, examples: [] };
-    const [, example] = examples.find(([name]) => name === "Example") ?? [];
+    const crumb = html`<p class="crumb">${group}</p>\n<h1>${title}</h1>\n`;
+    const { programs, note } = sampleBlocks(site, operation, samples);
     const [curl] = programs;
-    if (operation === isFirst && curl !== undefined)
-      call.push(
-        { title: "Send a request", blocks: curl.forms },
-        ...(example === undefined ? [] : [{ title: "Read the response", blocks: [example] }]),
-      );
+    if (curl === undefined) {
+      addPage(page, blocks, { main: html`${crumb}${blocksHtml(site, blocks)}` });
+      continue;
+    }
+    const { rest, examples } = withoutExample(blocks);
+    const example = examples.flatMap(([name, block]) => (name === "Example" ? block : []));
+    if (operation === isFirst) {
+      call.push({ title: "Send a request", blocks: curl.forms });
+      if (example.length > 0) call.push({ title: "Read the response", blocks: example });
+    }
     const beside = [
       { id: "samples", title: "Samples" },
-      ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
+      ...(site.settings.canTry ? [{ id: "try-it", title: "Try it" }] : []),
     ];
-    const rail = html`<section class="card"><h2 id="samples">Samples</h2>
-<div class="tabs samples" data-label="Language of the sample">${programs.map(({ language, forms }) => html`<div data-tab="${language}" class="forms">${blocksHtml(site, forms)}</div>\n`)}${canTry ? html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n` : undefined}</div>
-<details><summary>How to run it</summary>
-${blocksHtml(site, note)}</details></section>
-${
-  examples.length === 0 && !canTry
-    ? undefined
-    : html`<section class="card"><h2>Response</h2>
-<div class="tabs" data-label="Response">${examples.map(([name, block], index) => html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`)}${canTry ? html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n` : undefined}</div></section>\n`
-}`;
+    const taken = beside.map(({ id }) => id);
     const inTurn = [...programs.flatMap(({ forms }) => forms), ...note];
-    const last = hasRail ? [section("samples", "Samples", 2, inTurn)] : [];
-    addPage(page, [...blocks, ...last], {
-      contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
-      main: html`<p class="crumb">${group}</p>
-<h1>${title}</h1>
-${blocksHtml(
-  site,
-  rest,
-  beside.map(({ id }) => id),
-)}`,
-      ...(hasRail && { rail }),
+    addPage(page, [...blocks, section("samples", "Samples", 2, inTurn)], {
+      contents: [...contentsOf(blocks), ...beside],
+      main: html`${crumb}${blocksHtml(site, rest, taken)}`,
+      rail: railHtml(site, operation, { programs, note }, examples),
     });
   }
   // Pages of components link to further ones, which are added during the loop.
@@ -176,6 +162,33 @@ ${blocksHtml(
     addPage({ title: name, path, description }, blocks);
   }
   return { found, ids, call };
+}
+
+/** The column beside an operation: its samples with Try it, and its response. */
+function railHtml(
+  site: Site,
+  operation: SiteOperation,
+  { programs, note }: Samples,
+  examples: readonly (readonly [name: string, Block])[],
+): Html {
+  const { canTry } = site.settings;
+  const tabs = programs.map(
+    ({ language, forms }) =>
+      html`<div data-tab="${language}" class="forms">${blocksHtml(site, forms)}</div>\n`,
+  );
+  const tryIt = html`<div id="try-it" data-tab="Try it" data-operation="${operation.id}" data-examples="${JSON.stringify(argumentsByLevel(operation))}" hidden></div>\n`;
+  const responses = examples.map(
+    ([name, block], index) =>
+      html`<div data-tab="${name}"${index > 0 ? html` hidden` : undefined}>${blocksHtml(site, [block])}</div>\n`,
+  );
+  const live = html`<div id="live" data-tab="Live" hidden>Press <b>Send</b> in <b>Try it</b>.</div>\n`;
+  const response = html`<section class="card"><h2>Response</h2>
+<div class="tabs" data-label="Response">${responses}${canTry ? live : undefined}</div></section>\n`;
+  return html`<section class="card"><h2 id="samples">Samples</h2>
+<div class="tabs samples" data-label="Language of the sample">${tabs}${canTry ? tryIt : undefined}</div>
+<details><summary>How to run it</summary>
+${blocksHtml(site, note)}</details></section>
+${responses.length > 0 || canTry ? response : undefined}`;
 }
 
 /** The first operation that reads and needs no arguments, or else the first that reads. */
@@ -194,7 +207,7 @@ const argumentsByLevel = ({ revisions }: SiteOperation) =>
     .flatMap(({ ranges, operation }) => ranges.map((range) => [range.from, operation] as const))
     .sort(([one], [other]) => one - other)
     .map(([from, operation]) => [from, completeArguments(operation)] as const)
-    .filter(([, given], at, all) => JSON.stringify(given) !== JSON.stringify(all[at - 1]?.[1]));
+    .filter(([, values], at, all) => JSON.stringify(values) !== JSON.stringify(all[at - 1]?.[1]));
 
 /**
  * The blocks of a page without the first example of a success, which stands beside them with the first of each status
@@ -297,7 +310,7 @@ const headingsIn = ({ html }: Html) =>
 
 /** The page for unknown addresses. Its links start at the root, because it may be shown in any folder. */
 function notFoundPage(site: Site): string {
-  const { siteUrl } = site.given;
+  const { siteUrl } = site.settings;
   const { pathname = "/" } = siteUrl === undefined ? {} : new URL(siteUrl);
   const root = pathname.replace(/\/?$/, "/");
   return shell(site, {

@@ -23,7 +23,7 @@ function request(call: SampleCall): string {
     address === "" ? "os.environ['BASE_URL']" : `os.environ.get('BASE_URL', '${address}')`;
   const entriesIn = (place: GivenArgument["in"]) =>
     call.given.filter((one) => one.in === place).flatMap(entries);
-  const given = (name: string, all: readonly string[]) =>
+  const option = (name: string, all: readonly string[]) =>
     all.length === 0 ? [] : [`${name}={${all.join(", ")}},`];
   const secretsIn = (...kinds: readonly Secret["kind"][]) =>
     secrets.filter(({ kind }) => kinds.includes(kind));
@@ -47,10 +47,10 @@ function request(call: SampleCall): string {
     ...(basic === undefined
       ? []
       : [`auth=(${basic.variables.map((name) => `os.environ["${name}"]`).join(", ")}),`]),
-    ...given("headers", headers),
-    ...given("cookies", cookies),
-    ...given("params", parameters),
-    ...given("data", entriesIn("form")),
+    ...option("headers", headers),
+    ...option("cookies", cookies),
+    ...option("params", parameters),
+    ...option("data", entriesIn("form")),
     ...(body?.json === undefined ? [] : [`json=${pythonLiteral(body.json, "    ")},`]),
     "timeout=90,",
   ];

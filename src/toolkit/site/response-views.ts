@@ -237,15 +237,15 @@ export function bestFor<One extends Pick<Shape, "of">>(
   value: Json,
   shapes: readonly One[],
 ): One | undefined {
-  const given = isObject(value) ? value : {};
+  const fields = isObject(value) ? value : {};
   const fits = ({ of: { tag, properties } }: One) =>
-    (tag === undefined || given[tag.name] === tag.value) &&
+    (tag === undefined || fields[tag.name] === tag.value) &&
     [...properties.values()].every(({ name, isRequired, schema: { values } }) => {
-      if (!(name in given)) return !isRequired;
-      return values === undefined || values.some((one) => isDeepStrictEqual(one, given[name]));
+      if (!(name in fields)) return !isRequired;
+      return values === undefined || values.some((one) => isDeepStrictEqual(one, fields[name]));
     });
   const known = ({ of }: One) =>
-    Object.keys(given).filter((name) => of.properties.has(name)).length;
+    Object.keys(fields).filter((name) => of.properties.has(name)).length;
   return shapes.filter(fits).toSorted((one, other) => known(other) - known(one))[0];
 }
 

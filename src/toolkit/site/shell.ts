@@ -36,14 +36,17 @@ export function shell(site: Site, page: Page): string {
   const { path, operation, main, rail } = page;
   const part = siteParts(site).find((one) => one.path === path)?.text ?? "";
   const { description = `${part} ${site.summary}` } = page;
-  const { siteUrl } = site.given;
+  const { siteUrl } = site.settings;
   const root = rootOf(page);
   const text = plainText(description).replace(/(?<=^.{140,}?)\s.*/, " …");
   const address =
     siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
   const isNotFound = page.root !== undefined;
-  const beside = [["samples", "the samples"], ...(site.given.canTry ? [["try-it", "Try it"]] : [])];
+  const beside = [
+    ["samples", "the samples"],
+    ...(site.settings.canTry ? [["try-it", "Try it"]] : []),
+  ];
   const skips = rail === undefined ? [] : beside;
   return html`<!DOCTYPE html>
 <html lang="en" data-root="${root}"${site.naming === "none" ? undefined : html` class="has-levels"`}>
@@ -99,13 +102,13 @@ export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
 /** The parts of the site, linked from its side navigation. */
-export function siteParts({ operations, naming, given }: Site) {
+export function siteParts({ operations, naming, settings }: Site) {
   const levels = naming !== "none";
   const changes = "What changed in each release, or between two of them.";
   const parts = [
     ["Operations", "operations/", `All ${operations.length} operations.`],
     ["Authentication", "authentication/", "How to authenticate requests."],
-    ["Guides", "guides/", given.guides.length > 0 ? "How to do common tasks." : ""],
+    ["Guides", "guides/", settings.guides.length > 0 ? "How to do common tasks." : ""],
     ["Change log", "changes/", levels ? changes : ""],
     ["Redoc", "redoc/", "The API as one page."],
     ["Downloads", "downloads/", `The OpenAPI document${levels ? " of each release" : ""}.`],
@@ -126,7 +129,7 @@ ${site.naming === "none" ? undefined : html`<div id="your-server" role="region" 
 /** The parts of the site and its guides; a script adds the operations (browser/side-navigation.ts). */
 function sideNavigation(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const { guides, repository } = site.given;
+  const { guides, repository } = site.settings;
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? html` aria-current="page"` : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" popover aria-label="Pages">

@@ -28,7 +28,7 @@ export interface Site extends Omit<Info, "tags">, LevelNaming {
   /** The properties in which servers report their level or release, and what servers without a release report. */
   readonly reports: Readonly<Record<string, string>>;
   readonly unreleased: Unreleased | undefined;
-  readonly given: SiteAddresses;
+  readonly settings: SiteSettings;
 }
 
 /** An operation without credentials that reports the level of a server. */
@@ -60,7 +60,7 @@ export interface SiteOptions {
 }
 
 /** The settings of a site that its pages refer to. */
-export interface SiteAddresses
+export interface SiteSettings
   extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond" | "recorded"> {
   /** The guides, in their order. */
   readonly guides: readonly {
@@ -95,7 +95,7 @@ export interface SiteOperation {
 }
 
 /** Reads what all pages share from an annotated document. */
-export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
+export function siteOf(document: LevelledDocument, settings: SiteSettings): Site {
   const { annotated, registry, boundaries, boundaryAt, at: atLevels } = document;
   const { tags, ...info } = infoOf(annotated);
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
@@ -141,7 +141,7 @@ export function siteOf(document: LevelledDocument, given: SiteAddresses): Site {
     levelReporter: levelReporter(annotated),
     reports: reportedProperties(annotated),
     unreleased: document.unreleased,
-    given,
+    settings,
   };
 }
 

@@ -45,7 +45,7 @@ export function curlParts(
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(({ name, text }) => encodedPair(name, text));
   const headers = header.map(({ name, text }) => `${name}: ${text}`);
-  if (body !== undefined && json.length > 0) headers.push(`Content-Type: ${body.mediaType}`);
+  if (body?.json !== undefined) headers.push(`Content-Type: ${body.mediaType}`);
   return {
     options: [
       "-sS",

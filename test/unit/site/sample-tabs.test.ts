@@ -75,6 +75,19 @@ describe("the samples of an operation", () => {
       },
     ],
     [
+      "send JSON beside a query, which is then a part of the address",
+      "PUT /rooms",
+      {
+        parameters: [parameter("query", "q", "b &"), parameter("query", "r", 2)],
+        ...requestBody("application/json", { example: { a: 1 } }),
+      },
+    ],
+    [
+      "keep braces in a path that no parameter fills, and an empty form",
+      "POST /rooms/{id}",
+      requestBody("application/x-www-form-urlencoded", { schema: { type: "object" } }),
+    ],
+    [
       "send JSON of another type",
       "PATCH /rooms",
       requestBody("application/merge-patch+json", { example: { a: 1 } }),

@@ -32,6 +32,8 @@ describe("plain Markdown", () => {
     ["[a](javascript:b) ![c](https://d)", "\\[a\\](javascript:b) c"],
     ["[a](b(c)&d)", "[a](b%28c%29&amp;d)"],
     ["A\n===\n\n---", "# A\n\n***"],
+    ["# a # b   \\#", "# a # b \\#"],
+    ["# a   b", "# a b"],
     ["\\- a\\\n\\# b", "\\- a  \n\\# b"],
     ["[a]: b\n\n[a] [c]", "[a](b) \\[c\\]"],
     ["- [ ] a\n\n  ```\n  <b>\n  ```", "- \\[ \\] a\n\n  ```\n  <b>\n  ```"],

@@ -337,19 +337,19 @@ function firstFrom<Some extends Pick<Revision, "ranges">>(
 function callOf(operation: Operation, boundary: number, isWhole: boolean, later: string): string {
   const { id, parameters, body, responses } = operation;
   const type = `From${boundary}.operations[${stringLiteral(id)}]`;
-  const given = ["path", "query", "header"]
+  const parts = ["path", "query", "header"]
     .filter((place) => parameters.some((parameter) => parameter.in === place))
     .map((place) => `NonNullable<${type}["parameters"]["${place}"]>`);
   const sent = requestMediaOf(operation);
   if (sent !== undefined) {
     const fields = `NonNullable<${type}["requestBody"]>["content"][${stringLiteral(sent.name)}]`;
-    if (isWhole) given.push(`{ body${body?.isRequired ? "" : "?"}: ${sentAs(sent.name, fields)} }`);
-    else given.push(body?.isRequired ? fields : `Partial<${fields}>`);
+    if (isWhole) parts.push(`{ body${body?.isRequired ? "" : "?"}: ${sentAs(sent.name, fields)} }`);
+    else parts.push(body?.isRequired ? fields : `Partial<${fields}>`);
   }
   const bodies = (isWanted: (status: string) => boolean) => {
-    const wanted = responses.filter(({ status }) => isWanted(status));
+    const some = responses.filter(({ status }) => isWanted(status));
     const statuses = new Map<string, string[]>();
-    for (const { status, content } of wanted) {
+    for (const { status, content } of some) {
       const key = /^\d+$/.test(status) ? status : stringLiteral(status);
       for (const { name } of content) listIn(statuses, name).push(key);
     }
@@ -363,7 +363,7 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean, later:
   // A `default` alone is the success that it describes (OpenAPI 3.1 §4.8.16); beside others, it is for errors.
   const isAlone = responses.length === 1;
   const succeeds = (status: string) => isSuccess(status) || (isAlone && status === "default");
-  return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}${later && `, ${later}`}>`;
+  return `Call<${parts.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}${later && `, ${later}`}>`;
 }
 
 /**

@@ -17,11 +17,11 @@ export function changeLog({ releases }: PageData): (level: number | undefined) =
     kinds: textsOf(row, ".badge"),
     operations: textsOf(row, ".chips a"),
   }));
-  const given = new URL(location.href).searchParams;
+  const query = new URL(location.href).searchParams;
   const choice = (name: string, otherwise: string, names: readonly string[]) => {
     const select = make("select", { name }, make("option", { value: "" }, otherwise));
     select.append(...names.map((value) => make("option", { value }, value)));
-    select.value = given.get(name) ?? "";
+    select.value = query.get(name) ?? "";
     if (select.selectedIndex < 0) select.value = "";
     return select;
   };
