@@ -67,6 +67,7 @@ export function merge(
     const isSame = new Set(nodes.map((node) => idOf(node, kind))).size === 1;
     // Components include examples, which annotations do not describe.
     if (isSame && present.length === around.length && kind !== "components") return newest;
+    const isWhole = whole.has(pointer);
     let made: JsonObject = {};
     for (const name of namesIn(nodes)) {
       const field = fieldOf(kind, name);
@@ -88,26 +89,24 @@ export function merge(
         if (newest[name] !== undefined) made[name] = newest[name];
         continue;
       }
-      const place = join(pointer, name);
-      const isWhole = whole.has(pointer) && field?.kind !== "operation";
-      if (field !== undefined && !isWhole && isMarkable(kind, name, field, present, place)) {
-        made[name] = members(kind, name, field, present, within, place);
-        continue;
+      /** The field with annotations on its members, if these can say in which of some versions they exist. */
+      const annotated = (some: Present, around: Present): Json | undefined => {
+        if (field === undefined || (isWhole && field.kind !== "operation")) return undefined;
+        const place = join(pointer, name);
+        if (!isMarkable(kind, name, field, some, place)) return undefined;
+        return members(kind, name, field, some, around, place);
+      };
+      const value = annotated(present, within);
+      const since = value === undefined ? cameWith(name, present) : [];
+      const later = since.length > 0 ? annotated(since, since) : undefined;
+      if (value !== undefined) made[name] = value;
+      else if (later === undefined) made = listed(made, kind, name, present);
+      else {
+        const level = levels[since[0]?.[0] ?? 0] as number;
+        made = withChange({ ...made, [name]: later }, level, { without: [name] });
       }
-      const [came, ...later] = cameWith(name, present);
-      if (
-        came !== undefined &&
-        field !== undefined &&
-        !isWhole &&
-        isMarkable(kind, name, field, [came, ...later], place)
-      ) {
-        const since = [came, ...later];
-        const node = { ...made, [name]: members(kind, name, field, since, since, place) };
-        made = withChange(node, levels[came[0]] as number, { without: [name] });
-      } else made = listed(made, kind, name, present);
     }
     if (kind !== "schema") return made;
-    const isWhole = whole.has(pointer);
     const valued = isWhole ? undefined : withValues(made, present, levels);
     made = valued ?? listed(made, kind, "enum", present);
     const requiring = isWhole ? undefined : withRequired(made, present, levels);

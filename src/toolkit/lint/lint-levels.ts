@@ -5,6 +5,7 @@ import { type Json, join, type OpenApiDocument, steps } from "../document/json.t
 import { readAnnotation, releasesKey } from "../levels/annotation.ts";
 import { rangesAmong } from "../levels/level-range.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
+import { ownRules } from "../lint-rules/plugin.ts";
 import { messageOf } from "../read/problem-lines.ts";
 import { sourceLocations } from "../read/source-locations.ts";
 import { findingOf, type LintRules, rulesFor } from "./lint-output.ts";
@@ -21,8 +22,6 @@ interface LevelLintOptions {
   readonly specification: string;
   /** A redocly.yaml, or what one would say. */
   readonly configuration: string | LintRules;
-  /** Rules that are switched off. */
-  readonly skipped: readonly string[];
   /** Problems of the files as written, which are left out. */
   readonly reported: ReadonlySet<string>;
   /** Whether problems that the newest level does not have are errors too. */
@@ -92,10 +91,11 @@ function chosenLevels({ annotated, boundaries, boundaryAt, releases }: LevelledD
 async function foundAtLevels(
   { annotated, at }: LevelledDocument,
   levels: readonly number[],
-  { specification, configuration, skipped }: LevelLintOptions,
+  { specification, configuration }: LevelLintOptions,
 ): Promise<LevelProblem[]> {
   const source = new Source(specification, "");
-  const config = await rulesFor(specification, configuration, skipped);
+  // Our own rules have checked each level in the files.
+  const config = await rulesFor(specification, configuration, ownRules);
   const found = new Map<string, LevelProblem>();
   for (const level of levels) {
     const problems = await lintDocument({

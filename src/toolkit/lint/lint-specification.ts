@@ -7,7 +7,7 @@ import { log, step } from "../../node/progress.ts";
 import { readText } from "../../node/read-text-file.ts";
 import { registryKey } from "../levels/annotation.ts";
 import { levelled } from "../levels/levelled-document.ts";
-import { ofExamples, ownRules, pluginFile } from "../lint-rules/plugin.ts";
+import { ofExamples, pluginFile } from "../lint-rules/plugin.ts";
 import { checkReleasedLevels, type LevelsLock } from "../release-lock/check-releases.ts";
 import type { LintRules, Printed } from "./lint-output.ts";
 
@@ -66,7 +66,6 @@ export async function lintSpecification({
     const { errors, warnings } = await levelProblems(document, {
       specification,
       configuration,
-      skipped: ownRules, // They have checked each level in the files.
       reported,
       // Released versions of an API cannot be changed, so only its own rules make their problems errors.
       isEachLevel: config !== undefined,

@@ -39,7 +39,7 @@ async function linted(
   return levelProblems(
     { ...document, at: { ...document.at, documentAt } },
     {
-      ...{ specification, configuration, skipped: [], reported: new Set() },
+      ...{ specification, configuration, reported: new Set() },
       ...{ isEachLevel: false, isAllLevels: false, ...more },
     },
   );
