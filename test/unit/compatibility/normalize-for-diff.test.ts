@@ -4,13 +4,10 @@ import { normalizeForDiff } from "../../../src/toolkit/compatibility/normalize-f
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { isForReaders } from "../../../src/toolkit/levels/change-sentences.ts";
 import { equality } from "../../../src/toolkit/levels/equality.ts";
-import { upgraded } from "../../../src/toolkit/read/openapi-version.ts";
 import { object, schemas } from "../../helpers/rewritings.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
-const number = { type: "integer" };
-const none = { type: "null" };
 
 const { idOf } = equality({ isLeftOut: isForReaders });
 const areSame = (one: OpenApiDocument, other: OpenApiDocument): boolean => {
@@ -101,40 +98,4 @@ it.each([
 ])("paths stay comparable: %s", (_, before, path) => {
   const formed = normalizeForDiff(before, at("https://a.test/v2", "/a"));
   expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([[path], [path]]);
-});
-
-it("converts every `nullable` of OpenAPI 3.0", async () => {
-  const nullable = (schema: JsonObject) => ({ ...schema, nullable: true });
-  const older = {
-    ...api(
-      {
-        "GET /a": responding(
-          object({
-            typed: nullable(text),
-            listed: nullable({ type: "string", enum: ["a"] }),
-            bare: nullable({ enum: ["a"] }),
-            union: nullable({ oneOf: [text, number] }),
-            some: nullable({ anyOf: [schemaRef("Place")] }),
-            whole: nullable({ allOf: [schemaRef("Place")], description: "A." }),
-            plain: { type: "string", nullable: false },
-          }),
-        ),
-      },
-      { schemas },
-    ),
-    openapi: "3.0.3",
-  };
-  const { paths } = await upgraded("a.yaml", older, () => {});
-  expect(JSON.stringify(paths)).not.toContain("nullable");
-  expect(
-    Object(paths)["/a"].get.responses["200"].content["application/json"].schema.properties,
-  ).toEqual({
-    typed: { type: ["string", "null"] },
-    listed: { type: ["string", "null"], enum: ["a", null] },
-    bare: { enum: ["a", null] },
-    union: { oneOf: [text, number, none] },
-    some: { anyOf: [schemaRef("Place"), none] },
-    whole: { description: "A.", anyOf: [schemaRef("Place"), none] },
-    plain: text,
-  });
 });

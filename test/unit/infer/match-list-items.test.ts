@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { isPositional, matchItems } from "../../../src/toolkit/infer/match-list-items.ts";
+import { matchItems } from "../../../src/toolkit/infer/match-list-items.ts";
 import { schemaRef } from "../../helpers/small-api.ts";
 
 const [text, number] = [{ type: "string" }, { type: "integer" }];
@@ -100,16 +100,6 @@ it("unnamed members that are not similar are matched in their order, if asked fo
     ],
     [[0, schemaRef("A")]],
   ]);
-});
-
-it.each([
-  ["allOf", false],
-  ["prefixItems", true],
-  ["tags", true],
-  ["oneOf", false],
-  ["parameters", false],
-])("members of %s are matched by position: %s", (name, want) => {
-  expect(isPositional(name)).toBe(want);
 });
 
 function query(name: string, others: JsonObject = {}): JsonObject {
