@@ -48,6 +48,14 @@ it("types include a parameter with a media type", () => {
   expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
 });
 
+it("types of an object leave out values that are no objects", () => {
+  const Filter = { type: "object", additionalProperties: { type: "string" }, enum: ["all", "new"] };
+  const types = printed(
+    api({ "GET /a": responding(schemaRef("Filter")) }, { schemas: { Filter } }),
+  );
+  expect(types).toContain("type Filter = { [key: string]: string; };");
+});
+
 it("types describe the values of an enumeration, also behind a reference", () => {
   const Color = {
     description: "A color.",

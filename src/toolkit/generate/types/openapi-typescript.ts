@@ -281,7 +281,8 @@ function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | 
  * around it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If
  * `allOf` refers to what may be null or a list, properties that are required only beside it are repeated, because its
  * helper type refuses them. A parameter gets the schema of its `content`; values with descriptions are listed in the
- * description of their schema; a `const` of null, which it ignores, is a type. Schemas that contain each other at
+ * description of their schema; a `const` of null, which it ignores, is a type. An object keeps
+ * no values of other types, at which it would stop. Schemas that contain each other at
  * different levels get their targets in place of references, without the repetition, because TypeScript refuses a type
  * that is a part of itself. Components that are references are replaced by their targets, except schemas: a referenced
  * body would have no media types. Unresolved references, as in old versions, become schemas without constraints.
@@ -331,6 +332,7 @@ export function printTypes(whole: OpenApiDocument): OpenApiDocument {
     const words = wordsOfValues(document, copy);
     if (words !== undefined) copy.description = words;
     if (copy.const === null) return { ...copy, type: "null" };
+    if (copy.type === "object" && Array.isArray(copy.enum)) copy.enum = copy.enum.filter(isObject);
     if (copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
