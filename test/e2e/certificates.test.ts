@@ -1,17 +1,17 @@
 // A real server with an untrusted certificate: the errors of a program, and what the server receives.
 
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer as createPlainServer } from "node:http";
 import { createServer, type Server } from "node:https";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/node/package-root.ts";
 import { certificate } from "../helpers/certificate.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** The authority that the program trusts. */
 const issuer = "an authority of a test";
@@ -56,7 +56,7 @@ interface Seen {
 describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
   const servers: { server: Server; host: string; seen: Seen }[] = [];
   let lines: unknown[] = [];
-  let folder = "";
+  const folder = temporaryFolder("certificates");
 
   async function serve(identity: ReturnType<typeof certificate>) {
     const seen: Seen = { connections: 0, authorizations: [] };
@@ -73,7 +73,6 @@ describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
   }
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "certificates-"));
     const authority = join(folder, "authority.pem");
     await writeFile(authority, certificate({ subject: issuer, isAuthority: true }).cert);
     const urls: string[] = [];
@@ -94,7 +93,6 @@ describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
       server.close();
       server.closeAllConnections();
     }
-    await rm(folder, { recursive: true, force: true });
   });
 
   it.each(table.map(({ what, code }, index) => ({ what, code, index })))(
@@ -171,7 +169,7 @@ describe("a client with an agent of its own", () => {
   });
 
   it("trusts the authority that the guide names, through the fetch of undici", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "certificates-"));
+    const folder = temporaryFolder("certificates", onTestFinished);
     const server = createServer(certificate({ issuer }), (_, response) => {
       response.end('{"result":"success","msg":"","zulip_feature_level":300}');
     }).listen(0, "127.0.0.1");
@@ -188,7 +186,6 @@ describe("a client with an agent of its own", () => {
       expect(ended).toEqual({ code: 0, stdout: "deleted\n", stderr: "" });
     } finally {
       server.close();
-      await rm(folder, { recursive: true, force: true });
     }
   });
 });

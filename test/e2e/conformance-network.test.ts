@@ -43,27 +43,11 @@ const large = "more than 65536 bytes";
 it.each<[string, string, (socket: Socket) => void]>([
   ["sends nothing", late, () => {}],
   [
-    "sends its headers slowly",
-    late,
-    (socket) => {
-      socket.write(`${ok}x: `);
-      repeat(socket, "y", 20);
-    },
-  ],
-  [
     "sends its body slowly",
     late,
     (socket) => {
       socket.write(`${ok}Content-Length: 100000\r\n\r\n`);
       repeat(socket, " ", 20);
-    },
-  ],
-  [
-    "sends chunks slowly",
-    late,
-    (socket) => {
-      socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n`);
-      repeat(socket, "1\r\n \r\n", 20);
     },
   ],
   [
@@ -82,11 +66,6 @@ it.each<[string, string, (socket: Socket) => void]>([
       socket.write(`${ok}Content-Encoding: gzip\r\nConnection: close\r\n\r\n`);
       socket.end(packed);
     },
-  ],
-  [
-    "sends early hints only",
-    late,
-    (socket) => repeat(socket, "HTTP/1.1 103 Early Hints\r\n\r\n", 1),
   ],
   [
     "sends a megabyte of headers",

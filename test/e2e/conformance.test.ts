@@ -1,9 +1,6 @@
 // `npm run conformance` as a process, against the sandbox over HTTP.
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -245,28 +242,6 @@ ${url}, feature level 208 (like 202): nothing broken; ${requests} requests
     expect(stdout).toMatch(/^ {4}the run was stopped \(\d+\)$/m);
     expect(stdout).toMatch(/stopped before its end, nothing broken so far; \d+ requests\n$/);
     expect(sandbox.state).toEqual(before);
-  });
-
-  it("sends no credentials on redirects", async () => {
-    const seen: (string | undefined)[] = [];
-    const other = createServer((request, response) => {
-      seen.push(request.headers.authorization);
-      response.end("{}");
-    }).listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
-    const sandbox = createSandbox({ featureLevel: 267 });
-    const server = await started(
-      servedBy(async (request) => {
-        if (!request.url.includes("/invites")) return sandbox.fetch(request);
-        return new Response(null, { status: 302, headers: { Location: elsewhere } });
-      }),
-    );
-    const { code, stdout } = await calledAsIago("--base-url", server.url);
-    other.close();
-    expect(code).toBe(1);
-    expect(stdout).toContain("✖ listInvitations/plain");
-    expect(seen).toEqual([]);
   });
 
   it("exits with 2 and one line without a server", async () => {

@@ -1,4 +1,4 @@
-// The sandbox as a server: two clients of one user, and its command line.
+// The command line of the sandbox.
 import { execFile, spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,38 +11,7 @@ import { outputOf, startScript } from "../helpers/run-script.ts";
 import { servedSandboxes } from "../helpers/served-sandboxes.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const { started, as } = servedSandboxes();
-
-describe("the sandbox over HTTP", () => {
-  it("reports a deleted draft to another client, whose queue can then be deleted once", async () => {
-    const server = await started();
-    const desktop = as(server, "iago");
-    const phone = as(server, "iago");
-    const { queue_id, last_event_id } = (
-      await phone("POST", "register", { event_types: '["drafts"]' })
-    ).body;
-    const received = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await desktop("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
-    expect((await received).body.events).toEqual([
-      { type: "drafts", op: "remove", draft_id: 17, id: 0 },
-    ]);
-    expect(await desktop("DELETE", "drafts/17")).toMatchObject({
-      status: 404,
-      body: { code: "BAD_REQUEST", msg: "Draft does not exist" },
-    });
-    expect((await phone("DELETE", "events", { queue_id })).body).toEqual({
-      result: "success",
-      msg: "",
-    });
-    for (let time = 0; time < 2; time++) {
-      expect(await phone("DELETE", "events", { queue_id })).toMatchObject({
-        status: 400,
-        body: { code: "BAD_EVENT_QUEUE_ID", queue_id, msg: `Bad event queue ID: ${queue_id}` },
-      });
-    }
-  });
-});
+const { as } = servedSandboxes();
 
 describe("npm run sandbox", () => {
   const folder = temporaryFolder("sandbox");
@@ -70,7 +39,7 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it("§24.1 §24.3 follows servers with --follow servers, by default the document", async () => {
+  it("§24.1 §24.3 follows servers with --follow servers, and by default the document", async () => {
     const linkBy = async (words: readonly string[]) => {
       const port = await freePort();
       const { child, ended, waitFor } = startScript("sandbox", ["--port", String(port), ...words]);
@@ -83,7 +52,6 @@ describe("npm run sandbox", () => {
       return [msg, body.ignored_parameters_unsupported];
     };
     expect(await linkBy(["--follow", "servers"])).toEqual(["Insufficient permission", undefined]);
-    expect(await linkBy(["--follow", "document"])).toEqual(["", ["x"]]);
     expect(await linkBy([])).toEqual(["", ["x"]]);
   });
 

@@ -301,19 +301,13 @@ const success: Json = { result: "success", msg: "" };
 const without = (value: Json, name: string): Json =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 
-/** The object without each field, and with a value of another type in each: none of them is valid. */
-const spoiled = (what: string, whole: Json, fields: readonly fixture.FieldClaim[]) =>
-  Object.fromEntries(
-    fields.flatMap(({ name, type }) => [
-      [`${what} without ${name}`, without(whole, name)],
-      [`${what} whose ${name} is not ${type}`, { ...whole, [name]: type === "string" ? 7 : "7" }],
-    ]),
-  );
-
-/** Values for one part of an operation: its success body, the body that declares a code, or its form. */
+/**
+ * Values for the success body or the form of an operation: those whose schema could be right field by field and wrong as a
+ * whole.
+ */
 interface Judged {
   operation: fixture.OperationKey;
-  part: "success" | "form" | { code: string };
+  part: "success" | "form";
   accepted: Json;
   rejected: Json;
   /** Defaults to the newest. */
@@ -338,29 +332,13 @@ const invitations = (accepted: Json, rejected: Json, level = head): Judged => {
 const ofKinds = fixture.invitationKinds.map(({ kind, isMultiuse }): Judged => {
   const sample = samples[kind];
   const own = fieldsOfKind(head, kind);
-  const [foreign] = fixture.invitationFields.filter((field) => !own.includes(field));
-  const name = foreign?.name ?? "";
-  const one = (change: Json) => [{ ...sample, ...change }];
-  const roles = (...values: number[]) =>
-    Object.fromEntries(
-      values.map((role) => [`a ${kind} with invited_as ${role}`, one({ invited_as: role })]),
-    );
-  const ofNull = (isNullable: boolean) =>
-    Object.fromEntries(
-      own
-        .filter(({ nullable }) => nullable === isNullable)
-        .map((field) => [`a ${kind} whose ${field.name} is null`, one({ [field.name]: null })]),
-    );
-  const wrong = Object.entries(spoiled(`a ${kind}`, sample, own));
+  const { name = "" } = fixture.invitationFields.find((field) => !own.includes(field)) ?? {};
+  const foreign = { ...link, ...byEmail }[name];
   return invitations(
-    { [`a complete ${kind}`]: [sample], ...roles(100, 200, 300, 400, 600), ...ofNull(true) },
+    { [`a complete ${kind}`]: [sample] },
     {
-      ...Object.fromEntries(wrong.map(([what, value]) => [what, [value]])),
-      ...ofNull(false),
-      ...roles(0, 101, 500, 1000, 400.5),
-      [`a ${kind} with ${name} of the other kind`]: one({ [name]: { ...link, ...byEmail }[name] }),
-      [`a ${kind} that says is_multiuse ${!isMultiuse}`]: one({ is_multiuse: !isMultiuse }),
-      [`a ${kind} with a time that is not whole seconds`]: one({ invited: 1710606654.5 }),
+      [`a ${kind} with ${name} of the other kind`]: [{ ...sample, [name]: foreign }],
+      [`a ${kind} that says is_multiuse ${!isMultiuse}`]: [{ ...sample, is_multiuse: !isMultiuse }],
     },
   );
 });
@@ -398,42 +376,6 @@ const judged: readonly Judged[] = [
     },
     21,
   ),
-  ...operationKeys.map((operation): Judged => {
-    const whole: Json = operation === listing ? { ...success, invites: [] } : success;
-    return {
-      operation,
-      part: "success",
-      accepted: {
-        "the documented fields": whole,
-        "a list of ignored parameters": { ...whole, ignored_parameters_unsupported: ["colour"] },
-      },
-      rejected: {
-        "no result": without(whole, "result"),
-        "the result error": { ...whole, result: "error" },
-        "no msg": without(whole, "msg"),
-        "a msg that is not empty": { ...whole, msg: "Done" },
-        "a text of ignored parameters": { ...whole, ignored_parameters_unsupported: "colour" },
-        "a list of successes": [whole],
-      },
-    };
-  }),
-  ...fixture.errors.map((claim): Judged => {
-    const queue_id = "fb67bf8a-c031-47cc-84cf-ed80accacda8";
-    const { code, operation, message } = claim;
-    const msg = typeof message === "string" ? message : `${message.prefix}${queue_id}`;
-    const common = { result: "error", code, msg };
-    const whole: Json = typeof message === "string" ? common : { ...common, queue_id };
-    return {
-      operation,
-      part: { code },
-      accepted: { "the documented message": whole },
-      rejected: {
-        ...spoiled("an error", whole, errorFieldsOf(claim)),
-        "the result success": { ...whole, result: "success" },
-        "a code that no server has": { ...without(whole, "queue_id"), code: "NO_SUCH_CODE" },
-      },
-    };
-  }),
   {
     operation: "DELETE /api/v1/events",
     part: "form",
@@ -473,25 +415,18 @@ function schemasFor(document: Json, { operation: key, part }: Pick<Judged, "oper
     return bodiesOf(document, operation)
       .filter(isSuccess)
       .map(({ node }) => node);
-  if (part !== "form")
-    return errorShapesOf(document, operation)
-      .filter(({ codes }) => codes.includes(part.code))
-      .map(({ body }) => body.node);
   const { content } = follow(document, operation.node.requestBody as Json).node;
   return Object.values(content as Record<string, Json>).map(({ schema }) => schema as Json);
 }
 
 describe("validation by the schemas", () => {
-  it.each(rows)(
-    "§2.4 §2.8 §4.0.1 §4.4.1 §7.1 $operation, level $level: $what is $verdict",
-    (row) => {
-      const document = snapshot(row.level);
-      const schemas = schemasFor(document, row);
-      expect(schemas.length, `${row.operation} has no schema to judge by`).toBeGreaterThan(0);
-      const isAccepted = schemas.some((schema) => validatorOf(document, schema)(row.value));
-      expect(isAccepted ? "accepted" : "rejected", JSON.stringify(row.value)).toBe(row.verdict);
-    },
-  );
+  it.each(rows)("§2.4 §2.8 §4.4.1 $operation, level $level: $what is $verdict", (row) => {
+    const document = snapshot(row.level);
+    const schemas = schemasFor(document, row);
+    expect(schemas.length, `${row.operation} has no schema to judge by`).toBeGreaterThan(0);
+    const isAccepted = schemas.some((schema) => validatorOf(document, schema)(row.value));
+    expect(isAccepted ? "accepted" : "rejected", JSON.stringify(row.value)).toBe(row.verdict);
+  });
 
   it("§2.7 §4.3.1 a draft_id is accepted only if it is an integer", () => {
     const claim = fixture.operations["DELETE /api/v1/drafts/{draft_id}"];
