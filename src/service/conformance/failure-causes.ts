@@ -1,10 +1,7 @@
 import type { CheckResult, Difference } from "./conformance-report.ts";
 
-/** Causes that explain later findings. */
-export interface Causes {
-  /** The ID of the earlier finding from which this one follows; `undefined` if it is the first of its kind. */
-  of(finding: CheckResult, where: FindingContext): string | undefined;
-}
+/** Returns the ID of the earlier finding from which this one follows; `undefined` if it is the first of its kind. */
+export type CauseFinder = (finding: CheckResult, where: FindingContext) => string | undefined;
 
 /** Where in a run a finding occurred. */
 export interface FindingContext {
@@ -21,34 +18,32 @@ export interface FindingContext {
  * with the same difference, at the same place of the same operation, or at the same place for the same wrong request;
  * or if, by an earlier one, the state of the server is another than that of the models, as all that shows it shows.
  */
-export function createCauses(): Causes {
+export function createCauseFinder(): CauseFinder {
   const causeBySign = new Map<string, string>();
   /** The first finding about the state, of each scenario and of the whole server. */
   const parted = new Map<string | undefined, string>();
-  return {
-    of(finding, { scenario, isShowing = false, isOfAll = false }) {
-      const ofStatus = finding.differences.filter(({ place }) => place === "status");
-      const isOfState =
-        isShowing ||
-        finding.differences.some(({ place }) => /^(status|\/ids?\b|\/sent_)/.test(place));
-      const ofScenario = scenario === undefined ? undefined : parted.get(scenario);
-      const known =
-        (ofStatus.length > 0 ? ofStatus : finding.differences)
-          .flatMap((difference) => signsOf(finding, difference))
-          .map((sign) => causeBySign.get(sign))
-          .find((cause) => cause !== undefined) ??
-        ofScenario ??
-        (isShowing ? parted.get(undefined) : undefined);
-      const cause = known ?? finding.id;
-      const own = known === undefined ? finding.differences : [];
-      for (const sign of own.flatMap((one) => signsOf(finding, one))) causeBySign.set(sign, cause);
-      // A queue of another registration has other events, whoever reads it.
-      const isOfQueues = own.some(({ place }) => place === "/queue_id");
-      if ((isOfAll || isOfQueues) && !parted.has(undefined)) parted.set(undefined, cause);
-      if (isOfState && scenario !== undefined && ofScenario === undefined)
-        parted.set(scenario, cause);
-      return known;
-    },
+  return (finding, { scenario, isShowing = false, isOfAll = false }) => {
+    const { differences } = finding;
+    const ofStatus = differences.filter(({ place }) => place === "status");
+    const isOfState =
+      isShowing || differences.some(({ place }) => /^(status|\/ids?\b|\/sent_)/.test(place));
+    const ofScenario = scenario === undefined ? undefined : parted.get(scenario);
+    const known =
+      (ofStatus.length > 0 ? ofStatus : differences)
+        .flatMap((difference) => signsOf(finding, difference))
+        .map((sign) => causeBySign.get(sign))
+        .find((cause) => cause !== undefined) ??
+      ofScenario ??
+      (isShowing ? parted.get(undefined) : undefined);
+    const cause = known ?? finding.id;
+    const own = known === undefined ? differences : [];
+    for (const sign of own.flatMap((one) => signsOf(finding, one))) causeBySign.set(sign, cause);
+    // A queue of another registration has other events, whoever reads it.
+    const isOfQueues = own.some(({ place }) => place === "/queue_id");
+    if ((isOfAll || isOfQueues) && !parted.has(undefined)) parted.set(undefined, cause);
+    if (isOfState && scenario !== undefined && ofScenario === undefined)
+      parted.set(scenario, cause);
+    return known;
   };
 }
 

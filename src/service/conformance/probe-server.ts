@@ -3,6 +3,7 @@ import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { InvalidResponseError, RedirectError } from "../../toolkit/runtime/errors.ts";
 import { escapeInvisible } from "../../universal/escape-invisible.ts";
+import type { AccountSecrets } from "../client/client-options.ts";
 import type { ConformanceSettings, CredentialOwner } from "./conformance-settings.ts";
 import { type CreatedObjects, lists } from "./created-objects.ts";
 import { type Exchange, type Requester, successOf, whyNoResponse } from "./exchange.ts";
@@ -53,10 +54,14 @@ export async function probeServer(
   specification: readonly SpecifiedOperation[],
   made: CreatedObjects,
 ) {
-  const accounts = [
-    { as: "own" as const, secrets: account },
-    ...(other ? [{ as: "other" as const, secrets: other }] : []),
-  ];
+  const shown = new Map<string, Exchange | undefined>();
+  const accountOf = (as: CredentialOwner, secrets: AccountSecrets) => ({
+    ...{ as, secrets },
+    success: (id: OperationId) => successOf(shown.get(`${id} ${as}`)),
+    message: (id: OperationId) => messageOf(shown.get(`${id} ${as}`)),
+  });
+  const others = other ? [accountOf("other", other)] : [];
+  const accounts = [accountOf("own", account), ...others] as const;
   const ask = async (id: OperationId, as: CredentialOwner, values: ArgumentValues = {}) => {
     const operation = specification.find((one) => one.operation.id === id)?.operation;
     if (operation === undefined || asker.whyOver() !== undefined) return undefined;
@@ -65,8 +70,6 @@ export async function probeServer(
     made.note(call, response);
     return response;
   };
-  const shown = new Map<string, Exchange | undefined>();
-  const success = (id: string, as: CredentialOwner) => successOf(shown.get(`${id} ${as}`));
   const problems: string[] = [];
   const uncompared = new Map<string, string>();
   for (const id of ["getOwnUser", ...Object.values(lists), "deleteDraft"] as const) {
@@ -87,7 +90,7 @@ export async function probeServer(
   /** Whether only administrators may do something, which an account that is none, nor a guest, tries in vain. */
   const limitedTo = async (id: OperationId, values: ArgumentValues) => {
     const member = accounts.find(
-      ({ as }) => success("getOwnUser", as)?.is_admin === false && success("listInvitations", as),
+      ({ success }) => success("getOwnUser")?.is_admin === false && success("listInvitations"),
     );
     const response = write && member ? await ask(id, member.as, values) : undefined;
     if (successOf(response) !== undefined) carriedOut.push(id);
@@ -99,9 +102,7 @@ export async function probeServer(
   const created = write && createAccounts ? await ask("createUser", "own", nobody) : undefined;
   const mayCreate = created !== undefined && !messageOf(created).startsWith("User not auth");
   const seed = mirrorState({
-    mayCreate,
-    ...{ accounts, success, problems, uncompared },
-    message: (id, as) => messageOf(shown.get(`${id} ${as}`)),
+    ...{ accounts, mayCreate, problems, uncompared },
     settings: {
       // Only an owner can create a link for owners (sources §21.5).
       link_creators: await limitedTo("createInvitationLink", { invite_as: 100 }),

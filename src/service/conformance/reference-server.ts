@@ -1,20 +1,27 @@
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import { jsonValue } from "../../universal/json-value.ts";
 import type { AccountSecrets } from "../client/client-options.ts";
 import { urlTemplateOf } from "../linkifier-urls.ts";
 import { checkSeed, createSandbox, InvalidInputError, type Seed } from "../sandbox/index.ts";
 import type { OrganizationSettings } from "../sandbox/organization.ts";
-import type { CredentialOwner } from "./conformance-settings.ts";
+import { lists } from "./created-objects.ts";
 import type { Target } from "./exchange.ts";
 
-/** The state that a server shows before the run changes it. */
-export interface VisibleState {
-  readonly accounts: readonly { readonly as: CredentialOwner; readonly secrets: AccountSecrets }[];
-  /** The success of an operation for an account; `undefined` if it was refused. */
-  readonly success: (operation: string, as: CredentialOwner) => JsonObject | undefined;
+/** An account of the run, and what the server shows it before the run changes anything. */
+interface MirroredAccount {
+  readonly secrets: AccountSecrets;
+  /** The success of an operation; `undefined` if it was refused. */
+  readonly success: (operation: OperationId) => JsonObject | undefined;
   /** The message of the response to an operation. */
-  readonly message: (operation: string, as: CredentialOwner) => string;
+  readonly message: (operation: OperationId) => string;
+}
+
+/** The state that a server shows before the run changes it. */
+interface VisibleState {
+  /** The account that sends the requests, and the second one, if any. */
+  readonly accounts: readonly [MirroredAccount, ...MirroredAccount[]];
   readonly settings: Partial<OrganizationSettings>;
   /** Mistakes in the state that a server shows. */
   readonly problems: string[];
@@ -33,10 +40,10 @@ const mostItems = 1000;
 
 /** A seed for sandboxes in the state that a server shows. Adds to its problems, and to what is not compared. */
 export function mirrorState(shown: VisibleState): Partial<Seed> {
-  const { accounts, settings, success, problems, uncompared } = shown;
-  const users = accounts.map((one, index) => userOf(one, index, shown));
-  const listed = (operation: string, field: string, as: CredentialOwner): JsonObject[] => {
-    const all = success(operation, as)?.[field];
+  const { accounts, settings, problems, uncompared } = shown;
+  const users = accounts.map((one, index) => userOf(one, index, shown.mayCreate));
+  const listed = (field: keyof typeof lists, { success }: MirroredAccount): JsonObject[] => {
+    const all = success(lists[field])?.[field];
     const items = Array.isArray(all) ? all : [];
     if (items.length > mostItems) {
       const { length } = items;
@@ -44,27 +51,28 @@ export function mirrorState(shown: VisibleState): Partial<Seed> {
     }
     return items.slice(0, mostItems).filter(isObject);
   };
-  const others = listed("listUsers", "members", "own")
+  const [own] = accounts;
+  const others = listed("members", own)
     .filter(({ user_id }) => users.every((one) => one.user_id !== user_id))
     .map((one, index) => otherUser(one, index));
   const { invitations, strangers } = mirroredInvitations(
-    accounts.flatMap(({ as }) => listed("listInvitations", "invites", as)),
+    accounts.flatMap((account) => listed("invites", account)),
     [...users, ...others],
     shown.now,
     problems,
   );
-  const drafts = accounts.flatMap(({ as }, index) =>
-    listed("listDrafts", "drafts", as).map((one) => ({
+  const drafts = accounts.flatMap((account, index) =>
+    listed("drafts", account).map((one) => ({
       ...one,
       user_id: users[index]?.user_id ?? null,
     })),
   );
-  const linkifiers = listed("listLinkifiers", "linkifiers", "own").map(linkifierOf);
-  const lists = { users: [...users, ...others, ...strangers], invitations, drafts, linkifiers };
+  const linkifiers = listed("linkifiers", own).map(linkifierOf);
+  const mirrored = { users: [...users, ...others, ...strangers], invitations, drafts, linkifiers };
   // A server can show anything; then its sandboxes know the accounts alone.
   const plain = users.map((user, index) => ({ ...user, user_id: index + 1, role: 400 }));
   let seed = { ...settings, stream_ids: [], users: plain } as unknown as JsonObject; // Settings and accounts are JSON.
-  for (const [name, list] of Object.entries(lists)) {
+  for (const [name, list] of Object.entries(mirrored)) {
     // Without the fields that the server does not show.
     const more: JsonObject = { ...seed, [name]: JSON.parse(JSON.stringify(list)) };
     try {
@@ -80,36 +88,40 @@ export function mirrorState(shown: VisibleState): Partial<Seed> {
 
 /** A user that a list shows and that is no account of the run. */
 function otherUser(one: JsonObject, index: number) {
-  const { user_id = null, full_name, email, delivery_email, role, is_bot, is_active } = one;
-  const byFlags =
-    one.is_owner === true ? 100 : one.is_admin === true ? 200 : one.is_guest === true ? 600 : 400;
+  const { user_id = null, full_name, email, delivery_email, is_bot, is_active } = one;
   return {
     ...{ user_id, full_name, email: delivery_email ?? email, api_key: `other-${index}` },
-    ...{ role: role ?? byFlags, is_bot, is_active, bot_owner_id: one.bot_owner_id },
+    ...{ role: roleOf(one), is_bot, is_active, bot_owner_id: one.bot_owner_id },
   };
 }
 
 type MirroredUser = Pick<ReturnType<typeof otherUser>, "user_id" | "email">;
 
 function userOf(
-  { as, secrets: { email, apiKey } }: VisibleState["accounts"][number],
+  { secrets: { email, apiKey }, success, message }: MirroredAccount,
   index: number,
-  { success, message, mayCreate }: VisibleState,
+  mayCreate: boolean,
 ) {
-  const { user_id, full_name, role = 400, ...more } = success("getOwnUser", as) ?? {};
-  // Servers of older levels show no role, and below level 10 not whether the account is a guest.
-  const isGuest =
-    more.is_guest === true || message("listInvitations", as).startsWith("Not allowed");
+  const own = success("getOwnUser") ?? {};
+  // Below level 10, servers do not show whether the account is a guest.
+  const isGuest = message("listInvitations").startsWith("Not allowed");
   return {
-    user_id: user_id ?? index + 1,
+    user_id: own.user_id ?? index + 1,
     email,
     api_key: apiKey,
-    role: more.is_owner === true ? 100 : more.is_admin === true ? 200 : isGuest ? 600 : role,
-    full_name: full_name ?? email,
-    is_bot: more.is_bot === true,
-    can_create_users: mayCreate && as === "own",
-    enable_drafts_synchronization: !message("deleteDraft", as).startsWith("User has disabled"),
+    role: roleOf(isGuest ? { ...own, is_guest: true } : own),
+    full_name: own.full_name ?? email,
+    is_bot: own.is_bot === true,
+    can_create_users: mayCreate && index === 0,
+    enable_drafts_synchronization: !message("deleteDraft").startsWith("User has disabled"),
   };
+}
+
+/** The role of a user. Servers of older levels show no number. */
+function roleOf({ is_owner, is_admin, is_guest, role = 400 }: JsonObject): Json {
+  if (is_owner === true) return 100;
+  if (is_admin === true) return 200;
+  return is_guest === true ? 600 : role;
 }
 
 /** The invitations that the accounts see, and their creators that are not accounts of the run. */

@@ -2,7 +2,7 @@ import type { Report } from "./conformance-report.ts";
 import { type ConformanceOptions, settingsOf } from "./conformance-settings.ts";
 import { trackCreatedObjects } from "./created-objects.ts";
 import { createRequester } from "./exchange.ts";
-import { createCauses } from "./failure-causes.ts";
+import { createCauseFinder } from "./failure-causes.ts";
 import { probeServer, requestLevel } from "./probe-server.ts";
 import { wrongLimit } from "./rate-limit.ts";
 import { referenceServerFor } from "./reference-server.ts";
@@ -40,7 +40,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       referenceServerFor(featureLevel, seed, follow, () => now() + asker.counted.skew);
     const run: Run = {
       ...{ settings, asker, made, specification, checks },
-      ...{ level: featureLevel, causes: createCauses(), uncompared, isUnclear: false },
+      ...{ level: featureLevel, causeOf: createCauseFinder(), uncompared, isUnclear: false },
       ...{ document: modelAs("document"), servers: modelAs("servers") },
     };
     if (problems.length > 0) {

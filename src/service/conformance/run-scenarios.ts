@@ -15,7 +15,7 @@ import {
   type Target,
   whyNoResponse,
 } from "./exchange.ts";
-import type { Causes, FindingContext } from "./failure-causes.ts";
+import type { CauseFinder, FindingContext } from "./failure-causes.ts";
 import {
   absentAt,
   invalidRequestsOf,
@@ -42,7 +42,7 @@ export interface Run {
   /** The sandbox that follows the service document, and the one that follows public servers. */
   readonly document: Target;
   readonly servers: Target;
-  readonly causes: Causes;
+  readonly causeOf: CauseFinder;
   /** The lists that the models do not have as the server has them, by their names in responses, with the reason. */
   readonly uncompared: ReadonlyMap<string, string>;
   readonly checks: CheckResult[];
@@ -214,7 +214,7 @@ const mostPlaces = 20;
 
 /** Adds a check to the report, without credentials and persons, and with its call unless the response is the same. */
 export function conclude(
-  { asker, causes, checks }: Pick<Run, "asker" | "causes" | "checks">,
+  { asker, causeOf, checks }: Pick<Run, "asker" | "causeOf" | "checks">,
   { differences, ...check }: CheckResult,
   where: FindingContext = {},
   call?: PlannedCall,
@@ -230,7 +230,7 @@ export function conclude(
     })),
     ...(more > 0 && { more }),
   };
-  const follows = check.verdict === "differs" ? causes.of(result, where) : undefined;
+  const follows = check.verdict === "differs" ? causeOf(result, where) : undefined;
   checks.push({ ...result, ...(follows !== undefined && { follows }) });
 }
 

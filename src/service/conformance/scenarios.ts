@@ -36,6 +36,14 @@ const call = (
   more: Omit<Step, "name" | "operation" | "values"> = {},
 ): Step => ({ name, operation, values, ...more });
 
+/** A call without arguments that captures values from a list. */
+const listing = (
+  name: string,
+  operation: OperationId,
+  keep: NonNullable<Step["keep"]>,
+  as: CredentialOwner = "own",
+): Step => call(name, operation, {}, { as, keep });
+
 const byOther = { as: "other" } as const;
 const patiently = { isPatient: true } as const;
 
@@ -216,14 +224,9 @@ const linkifiers = (tag: string): Step[] => [
   call("two blanks", "createLinkifier", linkifierOf(patternOf(`${tag}  b`)), {
     keep: ({ id }) => ({ "second linkifier": id }),
   }),
-  call(
-    "created",
-    "listLinkifiers",
-    {},
-    {
-      keep: (body) => ({ order: idsOf(itemsIn(body, "linkifiers"), "pattern", "") }),
-    },
-  ),
+  listing("created", "listLinkifiers", (body) => ({
+    order: idsOf(itemsIn(body, "linkifiers"), "pattern", ""),
+  })),
   ...bothWays(wrongLinkifiers(tag), ["created", "createLinkifier"], "editLinkifier", ofLinkifier),
   call("same pattern", "createLinkifier", linkifierOf(patternOf(tag))),
   ...Object.entries(orders).map(([name, orderOf]) =>
@@ -285,7 +288,7 @@ const invitations = (tag: string, email: string): Step[] => [
     invitee_emails: `${tag}@example.com,${tag}-b@example.com\n${tag}-c@example.com`,
   }),
   ...["first", "second"].map((name) => linked(name, `${name} address`, 2)),
-  call("sent", "listInvitations", {}, { keep: (body, captured) => pairsIn(body, tag, captured) }),
+  listing("sent", "listInvitations", (body, captured) => pairsIn(body, tag, captured)),
   call("sent, for another", "listInvitations", {}, byOther),
   ...Object.entries({
     "one of several wrong": `${tag}-d@example.com,${tag}`,
@@ -313,24 +316,18 @@ const invitations = (tag: string, email: string): Step[] => [
     ...invitedFor(1),
     invitee_emails: `${email},${tag}-d@example.com`,
   }),
-  call(
-    "one of several has an account",
-    "listInvitations",
-    {},
-    { keep: (body) => ({ last: idsOf(itemsIn(body, "invites"), "email", tag)[0] }) },
-  ),
+  listing("one of several has an account", "listInvitations", (body) => ({
+    last: idsOf(itemsIn(body, "invites"), "email", tag)[0],
+  })),
   call("of several", "revokeInvitation", ofInvitation("last")),
   linked("of another", "their address", 1, "other"),
-  call(
+  listing(
     "link of another",
     "listInvitations",
-    {},
-    {
-      ...byOther,
-      keep: (body, captured) => ({
-        "their link": idsOf(itemsIn(body, "invites"), "link_url", captured("their address"))[0],
-      }),
-    },
+    (body, captured) => ({
+      "their link": idsOf(itemsIn(body, "invites"), "link_url", captured("their address"))[0],
+    }),
+    "other",
   ),
   call("link of another, for us", "listInvitations"),
   call("of another", "revokeInvitationLink", ofInvitation("their link"), byOther),
@@ -338,7 +335,7 @@ const invitations = (tag: string, email: string): Step[] => [
   call("revoked by another", "listInvitations", {}, byOther),
 ];
 
-const ofAccount = (captured: CapturedValues) => ({ user_id: captured("account") });
+const ofAccount = { user_id: "$account" };
 
 /** The scenario of an account, which servers keep for ever, here deactivated. */
 const accountsOf = (tag: string): Step[] => {
@@ -348,14 +345,8 @@ const accountsOf = (tag: string): Step[] => {
     call("created", "createUser", person, { keep: ({ user_id }) => ({ account: user_id }) }),
     call("created again", "createUser", person),
     call("created", "getUser", ofAccount),
-    call("of a wrong character", "updateUser", (captured) => ({
-      ...ofAccount(captured),
-      full_name: "a*b",
-    })),
-    call("renamed", "updateUser", (captured) => ({
-      ...ofAccount(captured),
-      full_name: `${tag} b`,
-    })),
+    call("of a wrong character", "updateUser", { ...ofAccount, full_name: "a*b" }),
+    call("renamed", "updateUser", { ...ofAccount, full_name: `${tag} b` }),
     call("deactivated", "deactivateUser", ofAccount),
     call("deactivated again", "deactivateUser", ofAccount),
     call("reactivated", "reactivateUser", ofAccount),

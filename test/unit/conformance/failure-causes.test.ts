@@ -1,7 +1,7 @@
 // One fault of a server is one finding: what follows from it is named under it.
 import { describe, expect, it } from "vitest";
 import {
-  createCauses,
+  createCauseFinder,
   type FindingContext,
 } from "../../../src/service/conformance/failure-causes.ts";
 
@@ -15,11 +15,11 @@ type Given = readonly [
 
 /** The cause of each finding, in their order. */
 function causesOf(...findings: readonly Given[]) {
-  const causes = createCauses();
+  const causeOf = createCauseFinder();
   return findings.map(([id, place, got, where = {}, expected = "x"]) => {
     const operation = id.split("/")[0] ?? "";
     const differences = [{ place, expected, got }];
-    return causes.of({ id, operation, verdict: "differs", differences }, where);
+    return causeOf({ id, operation, verdict: "differs", differences }, where);
   });
 }
 
@@ -127,15 +127,12 @@ it("all that follows names the first finding, not the one between", () => {
 });
 
 it("with another status, only the status tells findings apart", () => {
-  const causes = createCauses();
+  const causeOf = createCauseFinder();
   const differing = (status: string) => [
     { place: "status", expected: "200", got: status },
     { place: "/msg", expected: "", got: "No" },
   ];
   const of = (id: string, status: string) =>
-    causes.of(
-      { id, operation: id[0] ?? "", verdict: "differs", differences: differing(status) },
-      {},
-    );
+    causeOf({ id, operation: id[0] ?? "", verdict: "differs", differences: differing(status) }, {});
   expect([of("a/1", "400"), of("b/2", "500")]).toEqual([undefined, undefined]);
 });
