@@ -184,19 +184,10 @@ export function directionOf({ turns }: { readonly turns?: boolean }, around: Dir
 export const keptWhenEmpty = new Set(["paths", "responses", "content", "oneOf", "anyOf"]);
 
 /**
- * A copy of an object in which `change` replaces each direct child, or removes it by returning `undefined`. Values that
- * are not objects of the standard (texts, extensions) are shared, not copied.
+ * An object in which `change` replaces each direct child, or removes it by returning `undefined`; the object itself if
+ * all stay as they are. Values that are not objects of the standard (texts, extensions) are shared, not copied.
  */
 export function mapChildren(
-  node: JsonObject,
-  kind: ObjectKind,
-  change: (child: Child) => JsonObject | undefined,
-): JsonObject {
-  return { ...changeChildren(node, kind, change) };
-}
-
-/** The same, but the object itself if `change` returns all children as they are. */
-export function changeChildren(
   node: JsonObject,
   kind: ObjectKind,
   change: (child: Child) => JsonObject | undefined,
@@ -248,7 +239,7 @@ function changedField(
 /** The direct children of an object, in its order. */
 export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   const found: Child[] = [];
-  changeChildren(node, kind, (child) => {
+  mapChildren(node, kind, (child) => {
     found.push(child);
     return child.node;
   });

@@ -6,10 +6,10 @@ import {
   subtypesOf,
 } from "../document/component-references.ts";
 import {
-  changeChildren,
   childrenOf,
   type Direction,
   directionOf,
+  mapChildren,
   type ObjectKind,
   operationNodes,
 } from "../document/grammar.ts";
@@ -90,7 +90,7 @@ function withoutExamples(): (snapshot: OpenApiDocument) => OpenApiDocument {
   const copy = (node: JsonObject, kind: ObjectKind): JsonObject =>
     copies(node, kind, () => {
       const kept = kind === "schema" ? node : onlyFields(node, (name) => !ofOneLevel.has(name));
-      return changeChildren(kept, kind, (child) => copy(child.node, child.kind));
+      return mapChildren(kept, kind, (child) => copy(child.node, child.kind));
     });
   return (snapshot) => copy(snapshot, "document");
 }

@@ -1,4 +1,4 @@
-import { changeChildren, mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, onlyFields } from "../document/json.ts";
 import { isAnnotation } from "../document/self-contained-schema.ts";
 import {
@@ -36,7 +36,7 @@ export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): Json
 
 /** An object as `shapeAt` gives it, with all objects in it; the object itself if no annotation changes anything. */
 export function shapedAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
-  return changeChildren(shapeAt(node, kind, level), kind, (child) =>
+  return mapChildren(shapeAt(node, kind, level), kind, (child) =>
     shapedAt(child.node, child.kind, level),
   );
 }

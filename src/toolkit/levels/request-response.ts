@@ -7,10 +7,10 @@ import {
   withPointers,
 } from "../document/component-references.ts";
 import {
-  changeChildren,
   childrenOf,
   type Direction,
   directionOf,
+  mapChildren,
   type ObjectKind,
 } from "../document/grammar.ts";
 import {
@@ -61,7 +61,7 @@ export function withComponents(
     const isRenamed = (lead: Lead) =>
       directionOf(lead, sender) === "client" && clients.has(lead.target);
     if (!leadsOf(node, kind).some(isRenamed)) return node;
-    const copy = changeChildren(node, kind, (child) =>
+    const copy = mapChildren(node, kind, (child) =>
       rename(child.node, child.kind, directionOf(child, sender)),
     );
     if (sender === "server") return copy;

@@ -12,7 +12,7 @@ import { propertiesOf } from "../document/composition.ts";
 import { withoutGoneProperties } from "../document/example-value.ts";
 import {
   type Child,
-  changeChildren,
+  mapChildren,
   methods,
   type ObjectKind,
   operationNodes,
@@ -86,9 +86,9 @@ function makeSnapshot(
     shapedParts.push(part);
     return part;
   };
-  const shaped = changeChildren(shapeAt(document, "document", level), "document", (child) => {
+  const shaped = mapChildren(shapeAt(document, "document", level), "document", (child) => {
     if (child.kind === "pathItem") return shapedPart(child);
-    return changeChildren(shapeAt(child.node, child.kind, level), child.kind, (part) =>
+    return mapChildren(shapeAt(child.node, child.kind, level), child.kind, (part) =>
       child.kind === "components" ? shapedPart(part) : shapedAt(part.node, part.kind, level),
     );
   });
@@ -190,7 +190,7 @@ function makeSnapshot(
   ): JsonObject => {
     const schema = kind === "schema" ? node : node.schema;
     const schemas = isObject(schema) ? [schema, ...around] : [];
-    const bare = changeChildren(withoutAnnotation(node), kind, (child) => {
+    const bare = mapChildren(withoutAnnotation(node), kind, (child) => {
       if (isGone(child)) return undefined;
       const isPart = child.field === "allOf";
       if (kind === "document" && child.kind === "pathItem")

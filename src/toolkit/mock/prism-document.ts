@@ -9,6 +9,7 @@ import {
   type JsonObject,
   join,
   mapValues,
+  onlyFields,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
 import { schemaReader } from "../document/schema-model.ts";
@@ -30,9 +31,10 @@ export function forPrism(document: OpenApiDocument): OpenApiDocument {
       const own = child.key === undefined ? place : join(place, child.key);
       return rewrite(child.node, child.kind, own);
     });
-    delete copy.callbacks; // Of an operation, and shared ones.
-    if (kind === "header") delete copy.required;
     if (kind === "schema") return withReferenceApart(copy);
+    if (kind === "header") return onlyFields(copy, (field) => field !== "required");
+    if (kind === "operation" || kind === "components")
+      return onlyFields(copy, (field) => field !== "callbacks");
     if (kind === "parameter") return withDelimitedText(document, copy);
     if (kind === "response") {
       return changeField(copy, "content", (content) =>

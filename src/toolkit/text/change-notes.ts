@@ -1,5 +1,5 @@
 import { rolesOf } from "../document/callers.ts";
-import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
+import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { phraseFor } from "../levels/annotated-objects.ts";
 import { annotationKey, type FeatureLevel, uncertainRange } from "../levels/annotation.ts";
@@ -46,7 +46,7 @@ export function documentsWithNotes(document: LevelledDocument): (level: number) 
       objects.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
     );
     const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
-      changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
+      mapChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
     const shared = snapshots(withNotes(annotated, "document"))(level);
     const version = document.releaseAt(level) ?? Object(shared.info).version;
     const snapshot = { ...shared, info: { ...Object(shared.info), version } };

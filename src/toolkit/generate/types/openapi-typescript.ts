@@ -315,7 +315,8 @@ export function printTypes(whole: OpenApiDocument): OpenApiDocument {
     if (kind === "schema" && typeof $ref === "string" && Object.keys(beside).some(isTyped)) {
       return write({ ...beside, allOf: [{ $ref }, ...listed(beside.allOf)] }, kind, within, around);
     }
-    const copy = mapChildren(kind === "schema" ? forAllOf(document, node) : node, kind, (child) => {
+    const given = kind === "schema" ? forAllOf(document, node) : node;
+    const made = mapChildren(given, kind, (child) => {
       if (kind === "components") {
         if (child.kind === "schema") return write(child.node, child.kind, within, [child.node]);
         const target = dereference(document, child.node);
@@ -324,13 +325,13 @@ export function printTypes(whole: OpenApiDocument): OpenApiDocument {
       const isPart = kind === "schema" && isComposing(child.field);
       return write(child.node, child.kind, within, isPart ? around : []);
     });
+    const words = kind === "schema" ? wordsOfValues(document, made) : undefined;
+    const copy = words === undefined ? made : { ...made, description: words };
     if (kind === "parameter" && isObject(copy.content)) {
       const [media] = Object.values(copy.content);
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
     }
     if (kind !== "schema") return copy;
-    const words = wordsOfValues(document, copy);
-    if (words !== undefined) copy.description = words;
     if (copy.const === null) return { ...copy, type: "null" };
     if (copy.type === "object" && Array.isArray(copy.enum)) copy.enum = copy.enum.filter(isObject);
     if (copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
