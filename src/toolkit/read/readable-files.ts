@@ -174,17 +174,12 @@ function admission(specification: string, folders: readonly string[]) {
   const outside = reasons.outside(dirname(specification));
   const real = folders.map((folder) => realpathSync(folder));
   const isWithin = (some: readonly string[], path: string) => some.some((one) => isIn(one, path));
-  const known = new Map<string, string | undefined>();
-  const judgePath = (path: string) => {
+  return (path: string): string | undefined => {
     if (!isWithin([...folders, ...real], path)) return outside;
     const target = statSync(path, { throwIfNoEntry: false });
     if (target === undefined) return undefined; // Redocly reports it.
     if (path !== specification && !isWithin(real, realpathSync(path))) return outside;
     return target.isFile() ? undefined : reasons.file; // Opening a pipe or a device may never end.
-  };
-  return (path: string): string | undefined => {
-    if (!known.has(path)) known.set(path, judgePath(path));
-    return known.get(path);
   };
 }
 
@@ -218,7 +213,7 @@ function referencesIn(document: unknown): Reference[] {
 }
 
 /** Each object of a file, with its pointer; objects at several places have the first. */
-export function objectsIn(file: unknown) {
+function objectsIn(file: unknown) {
   const found: { readonly value: JsonObject; readonly pointer: string }[] = [];
   const waiting = [{ value: file, pointer: "#" }];
   const seen = new Set<unknown>();

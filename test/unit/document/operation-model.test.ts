@@ -294,6 +294,10 @@ describe("an argument", () => {
     [1, false, "1"],
     [null, false, "null"],
     [[1, "b"], true, '[1,"b"]'],
+    [{ a: [1] }, false, '{"a":[1]}'],
+    [1e300, false, "1e+300"],
+    [[-1e300], true, "[-1e+300]"],
+    ["\ud800", false, "\ud800"],
   ])("%j, as JSON text: %s, is sent as %j", (value, isJsonText, want) => {
     expect(wireText(value, { isJsonText })).toBe(want);
   });

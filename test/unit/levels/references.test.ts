@@ -4,6 +4,7 @@ import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
+import { comparableDocument } from "../../../src/toolkit/levels/unreferenced.ts";
 import {
   api,
   requesting,
@@ -216,4 +217,21 @@ describe("an operation in a component", () => {
     expect(projected.tags).toEqual(tags.map((name) => ({ name })));
     expect(Object.keys(components(projected).securitySchemes ?? {})).toEqual(schemes);
   });
+});
+
+it("documents are compared without empty paths, and what nothing refers to", () => {
+  const used = api({ "GET /a": responding(schemaRef("A")) }, { schemas: { A: text } });
+  const { components, ...rest } = used;
+  const more = {
+    ...rest,
+    paths: { ...Object(used.paths), "/b": { summary: "None." }, "/c": { $ref: "#/x" } },
+    webhooks: { none: {} },
+    components: { schemas: { ...Object(components).schemas, B: text }, headers: { C: {} } },
+  };
+  expect(comparableDocument(more)).toEqual({
+    ...used,
+    paths: { ...Object(used.paths), "/c": { $ref: "#/x" } },
+    webhooks: {},
+  });
+  expect(comparableDocument(api({}, { schemas: { A: text } }))).toEqual(api({}));
 });

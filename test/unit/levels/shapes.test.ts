@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
 import { compatibleFrom } from "../../../src/toolkit/levels/compatible-document.ts";
-import { shapeAt } from "../../../src/toolkit/levels/object-at-level.ts";
+import { isChoice, levelsOfShape, shapeAt } from "../../../src/toolkit/levels/object-at-level.ts";
 import { snapshotAt } from "../../../src/toolkit/levels/snapshot.ts";
 import {
   annotate,
@@ -373,4 +373,22 @@ describe("from level 10, a changed", () => {
     const schema = { allOf: [{ ...text, maxLength: 9 }, text] };
     expect(resolve(found, "#/paths/~1a/get/parameters")).toEqual([{ ...a, schema }]);
   });
+});
+
+it.each<[schema: JsonObject, levels: number[], isChoice: boolean]>([
+  [text, [], false],
+  [annotate({ since: 5, until: 9, changes: [{ level: 6, note: "Before, less." }] }), [], false],
+  [annotate({ changes: [{ level: 6, was: { title: "A" } }] }), [6], false],
+  [annotate({ changes: [{ level: 6, without: ["type"] }] }, text), [6], true],
+  [annotate({ changes: [{ level: 6, was: { required: ["a"] } }] }), [6], false],
+  [annotate({ changes: [{ level: 6, was: { discriminator: {} } }] }), [6], true],
+  [annotate({ values: { a: { since: 5 }, b: { until: [6, 9], since: 7 } } }), [5, 7, 6, 9], false],
+  [
+    { properties: { a: annotate({ changes: [{ level: 6, was: { required: true } }] }) } },
+    [6],
+    false,
+  ],
+  [{ properties: { a: annotate({ changes: [{ level: 6, was: text }] }) } }, [], false],
+])("the shape of %j changes at %j, and is a choice: %s", (schema, levels, isOne) => {
+  expect([levelsOfShape(schema), isChoice(schema)]).toEqual([levels, isOne]);
 });
