@@ -74,26 +74,15 @@ it rates the newer level for each level of a range, and the report lists the lev
   requirePeers("changelog", "@redocly/cli", ...readersFor(options.spec));
 
   const document = await documentOf(options.spec);
-  const { boundaries, boundaryAt, releases } = document;
+  const { boundaries, releases } = document;
   if (boundaries.length < 2 && releases.length < 2) {
     throw wrongUsage(
       `${displayPath(specification)} has no feature levels. Make an annotated document from several versions with \`infer\`.`,
     );
   }
   const { clients, to } = comparedLevels(options, document);
-  const [from] = clients;
-  const lower = Math.min(from, to);
-  const higher = Math.max(from, to);
-  const report: ChangeReport = {
-    document,
-    from,
-    to,
-    clients,
-    accepted,
-    isRated: clients.some((level) => boundaryAt(level) !== boundaryAt(to)),
-    judgement: await rateChanges(document, clients, to),
-    history: document.history.filter(({ level }) => lower < level && level <= higher),
-  };
+  const judgement = await rateChanges(document, clients, to);
+  const report: ChangeReport = { document, clients, to, judgement, accepted };
   if (format === "json") process.stdout.write(reportJson(report));
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {

@@ -116,13 +116,10 @@ async function processed(document: OpenApiDocument, specification: string) {
   normalizeForDiff(snapshotAt(document, from), snapshotAt(document, to));
   const text = reportMarkdown({
     document: levelled(document),
-    from,
     to,
     clients: [from, from],
     accepted: new Set(),
-    isRated: false,
     judgement: { impact: "none", otherImpact: "none", breaks: [] },
-    history: levelled(document).history,
   });
   expect(text).toMatch(/^# /);
   await makePages(() => {}, levelled(document), {});

@@ -15,14 +15,11 @@ import { type Impact, impacts } from "./redocly-diff.ts";
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
   readonly document: LevelledDocument;
-  readonly from: number;
-  readonly to: number;
   /** The levels of the clients, from the first to the last. */
   readonly clients: readonly [first: number, last: number];
-  /** Whether the documents of some clients and of the server differ, so that `redocly diff` ran. */
-  readonly isRated: boolean;
+  /** The level of the server. */
+  readonly to: number;
   readonly judgement: RatedChanges;
-  readonly history: readonly HistoryEntry[];
   /** The names of breaks that were reviewed. */
   readonly accepted: ReadonlySet<string>;
 }
@@ -51,17 +48,25 @@ export const isAtLeast = (impact: Impact, least: Impact): boolean =>
   least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
 
 /** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
-export function describeLevelList({ from, to, document }: ChangeReport): string {
+export function describeLevelList({ clients: [from], to, document }: ChangeReport): string {
   const name = (level: number) => document.nameOfRange({ from: level, to: level + 1 });
   return `from ${name(from)} to ${name(to)}`;
 }
 
-/** Names who gave the rating. */
-const rater = (name: string, { isRated }: ChangeReport): string =>
-  isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
+/** Names who gave the rating: `redocly diff`, if the documents of some clients and of the server differ. */
+const rater = (name: string, { document: { boundaryAt }, clients, to }: ChangeReport): string =>
+  clients.some((level) => boundaryAt(level) !== boundaryAt(to))
+    ? ` by ${name}`
+    : `, without ${name}, as the document is the same`;
+
+/** What the annotations say of the levels above the lower one, up to the higher one. */
+function historyOf({ document, clients: [from], to }: ChangeReport): HistoryEntry[] {
+  const [lower, higher] = from < to ? [from, to] : [to, from];
+  return document.history.filter(({ level }) => lower < level && level <= higher);
+}
 
 export function reportJson(report: ChangeReport): string {
-  const { document, from, to, clients, history } = report;
+  const { document, clients, to } = report;
   const { otherImpact: _, ...judgement } = report.judgement;
   const breaks = judgement.breaks.map((one) => ({
     ...one,
@@ -70,12 +75,12 @@ export function reportJson(report: ChangeReport): string {
   }));
   return json({
     title: infoOf(document.annotated).title,
-    from,
+    from: clients[0],
     to,
     clients,
     ...judgement,
     breaks,
-    history,
+    history: historyOf(report),
   });
 }
 
@@ -86,7 +91,7 @@ const sections = [
 ] as const;
 
 export function reportMarkdown(report: ChangeReport): string {
-  const { document, from, to, clients, judgement, history } = report;
+  const { document, to, clients, judgement } = report;
   const [first, last] = clients;
   const name = `# ${textLine(infoOf(document.annotated).title)}: ${textLine(describeLevelList(report))}\n`;
   const meant =
@@ -103,7 +108,8 @@ export function reportMarkdown(report: ChangeReport): string {
     const state = isAccepted(one, report) ? ", accepted" : "";
     return `${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}`;
   };
-  const isBack = from > to;
+  const isBack = first > to;
+  const history = historyOf(report);
   const parts = sections.flatMap(([heading, kinds]) => {
     const here = history.filter(({ kind }) => kinds.some((one) => one === kind));
     const side = isBack ? (exchanged[heading] ?? heading) : heading;

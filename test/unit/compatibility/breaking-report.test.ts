@@ -47,19 +47,22 @@ async function report(
   first: number,
   last: number,
   to: number,
-  more: Partial<ChangeReport> = {},
+  accepted: ReadonlySet<string> = new Set(),
 ): Promise<ChangeReport> {
-  const judgement = await rateChanges(document, [first, last], to, diff);
-  const { history } = document;
-  const [from, clients, accepted] = [first, [first, last] as const, new Set<string>()];
-  return { document, from, to, clients, accepted, isRated: true, judgement, history, ...more };
+  const clients = [first, last] as const;
+  return {
+    document,
+    clients,
+    to,
+    accepted,
+    judgement: await rateChanges(document, clients, to, diff),
+  };
 }
 
 it("lists what breaks, at each of its places, and what was gained and lost", async () => {
-  const history = document.history.filter(({ level }) => level === 30);
   const accepted = new Set([`property-removed ${place("a")}/name`]);
   expect(
-    reportMarkdown(await report(20, 20, 30, { history, accepted })),
+    reportMarkdown(await report(20, 20, 30, accepted)),
   ).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
 
 **major** by \`redocly diff\`: 2 major, 2 minor, 0 patch.
@@ -80,12 +83,11 @@ it("lists what breaks, at each of its places, and what was gained and lost", asy
 });
 
 it("names the clients that a change breaks, and towards an older server, losses as gains", async () => {
-  const history = document.history.filter(({ level }) => level === 10);
-  const printed = reportMarkdown(await report(5, 20, 5, { from: 20, history }));
-  expect(printed).toContain("from level 20 (release 1.20) to level 5 (release 1.5)\n\n");
-  expect(printed).toContain(
-    "**major** by `redocly diff`, for clients of levels 5 to 20 (releases 1.5 to 1.20).\n",
-  );
+  const printed = reportMarkdown(await report(10, 20, 5));
+  expect(printed).toContain(`from level 10 (release 1.10) to level 5 (release 1.5)
+
+**major** by \`redocly diff\`, for clients of levels 10 to 20 (releases 1.10 to 1.20).
+`);
   expect(printed).toContain(`
 - Type of \`name\` widened from 'string' to 'number': breaks clients of level 20 (release 1.20) (\`schema-type-changed\`), at 2 places:
   - \`${place("a")}/name/type\`
@@ -96,7 +98,7 @@ it("names the clients that a change breaks, and towards an older server, losses 
 });
 
 it("says that nothing differs, without a rating of the tool", async () => {
-  const printed = reportMarkdown(await report(22, 25, 25, { isRated: false, history: [] }));
+  const printed = reportMarkdown(await report(22, 25, 25));
   expect(printed).toBe(`# Small: from level 22 to level 25
 
 **none**, without \`redocly diff\`, as the document is the same, for clients of levels 22 to 25.
@@ -107,9 +109,10 @@ Nothing differs.
 
 it("is data with the clients by first and last level", async () => {
   const accepted = new Set([`property-removed ${place("a")}/name`]);
-  const found = JSON.parse(reportJson(await report(10, 20, 30, { accepted })));
+  const found = JSON.parse(reportJson(await report(10, 20, 30, accepted)));
   expect(found).toMatchObject({ title: "Small", from: 10, to: 30, clients: [10, 20] });
-  expect(found).toMatchObject({ impact: "major", history: document.history });
+  expect(found).toMatchObject({ impact: "major" });
+  expect(found.history).toEqual(document.history.filter(({ level }) => level > 10));
   expect(found).not.toHaveProperty("otherImpact");
   const removed = { rule: "property-removed", isRemoved: true, impact: "major" };
   const clients = [[10, 20]];
@@ -147,7 +150,7 @@ it("is rated once for each boundary of the clients, but not for the level itself
 it("accepted breaks have no impact, and names of no break are found", async () => {
   const names = ["a", "b"].map((path) => `property-removed ${place(path)}/name`);
   const accepting = (...accepted: string[]) =>
-    report(20, 20, 30, { accepted: new Set([...accepted, "property-removed #/paths/gone"]) });
+    report(20, 20, 30, new Set([...accepted, "property-removed #/paths/gone"]));
   const [none, one, all] = [
     await accepting(),
     await accepting(...names.slice(0, 1)),
@@ -168,7 +171,7 @@ it.each([
     const places = [3, 5].map((line) => ({ file: resolve("rooms.yaml"), line, column: 7 }));
     const line = (severity: string, at: number) =>
       `::${severity} title=property-removed,file=rooms.yaml,line=${at},col=7::Property \`name\` was removed.${whom}\n`;
-    const printed = reportAnnotations(await report(first, 20, 30, { accepted }), places, failOn);
+    const printed = reportAnnotations(await report(first, 20, 30, accepted), places, failOn);
     const from = `level ${first} (release 1.${first})`;
     expect(printed).toBe(
       `${line("warning", 3)}${line(severity, 5)}::notice title=changes::major by redocly diff, from ${from} to level 30 (release 1.30)\n`,

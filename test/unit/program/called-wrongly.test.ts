@@ -5,7 +5,6 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
-import { inHome } from "../../../src/node/package-root.ts";
 import { runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -18,7 +17,7 @@ const file = (name: string, text: string) => {
 };
 const inFolder = (words: readonly string[]) => words.map((word) => word.replace("IN", folder));
 
-const library = ["--spec", inHome("test/fixtures/library.yaml")];
+const library = ["--spec", "test/fixtures/library.yaml"];
 const place = (option: string) =>
   `--${option} must be an address without user, query and fragment, such as https://docs.example.com/rooms.`;
 const webAddress = (option: string) =>

@@ -3,7 +3,6 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { inHome } from "../../../src/node/package-root.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { infer } from "../../../src/toolkit/infer/infer-annotations.ts";
 import { runCommand } from "../../helpers/run-command.ts";
@@ -57,7 +56,7 @@ describe("npm run changelog", () => {
   it.each([
     [["a.yaml", "b.yaml"], "compare two plain documents with `npx redocly diff a.yaml b.yaml`"],
     [["--clients", "5..20", "--from", "5"], "cannot be combined with --from"],
-    [["--spec", inHome("test/fixtures/library.yaml"), "--to", "0"], "No level comes before 0"],
+    [["--spec", "test/fixtures/library.yaml", "--to", "0"], "No level comes before 0"],
     [["--format", "html"], "--format must be markdown"],
     [["--fail-on", "all"], "--fail-on must be none"],
   ])("with %j is rejected with the reason", async (words, message) => {
