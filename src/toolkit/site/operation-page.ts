@@ -21,13 +21,11 @@ const mostUsers = 10;
 
 /** The page of an operation at all its levels, below its title and without its samples. */
 export function operationBlocks(site: Site, operation: SiteOperation, place: PagePlace): Block[] {
-  const usersOf = (component: string) =>
-    site.users.get(componentPointer("schemas", component))?.length ?? 0;
   const idOf = idsFor(place);
   const context: PageContext = {
     ...place,
-    shown: new ShownComponents((component) => usersOf(component) > mostUsers),
-    isCommon: (component) => usersOf(component) > Math.max(4, site.operations.length / 2),
+    shown: new ShownComponents((component) => usersOf(site, component).length > mostUsers),
+    isCommon: isCommonIn(site),
   };
   const pages = operation.revisions
     .toReversed()
@@ -49,15 +47,11 @@ export function operationBlocks(site: Site, operation: SiteOperation, place: Pag
 export function componentBlocks(site: Site, name: string, place: PagePlace): Block[] {
   const { revisions, operations } = site;
   const pointer = componentPointer("schemas", name);
-  const users = site.users.get(pointer) ?? [];
+  const users = usersOf(site, name);
   const links = operations
     .filter(({ id }) => users.includes(id))
     .map((one) => `[${textLine(one.summary)}](${place.root}operations/${one.name}/)`);
-  const context: PageContext = {
-    ...place,
-    shown: new ShownComponents(),
-    isCommon: () => false,
-  };
+  const context = { ...place, isCommon: isCommonIn(site) };
   const pages = (revisions.parts.get(pointer) ?? []).toReversed().map(({ ranges }) => ({
     ranges,
     value: componentView(schemaReader(revisions.documentAt(ranges[0].from))(pointer), context),
@@ -67,6 +61,14 @@ export function componentBlocks(site: Site, name: string, place: PagePlace): Blo
     section("used-by", "Used by", 2, chipBlocks(links, 12)),
   ];
 }
+
+const usersOf = ({ users }: Site, component: string): readonly string[] =>
+  users.get(componentPointer("schemas", component)) ?? [];
+
+const isCommonIn =
+  (site: Site): PageContext["isCommon"] =>
+  (component) =>
+    usersOf(site, component).length > Math.max(4, site.operations.length / 2);
 
 /** Gives unused ids. Of several parts with the same name, the first gets the name itself. */
 function idsFor({ ids }: PagePlace): (preferred: string) => string {

@@ -75,7 +75,7 @@ export function operationView(operation: Operation, context: PageContext): PageV
 }
 
 /** The page of a component at one level. Components that it refers to have their own pages. */
-export function componentView(schema: Schema, context: PageContext): PageView[] {
+export function componentView(schema: Schema, context: Omit<PageContext, "shown">): PageView[] {
   const name = schema.name ?? "";
   const shown = new ShownComponents();
   shown.claim(name, "/own", 0, 0);

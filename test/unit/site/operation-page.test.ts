@@ -26,6 +26,7 @@ import {
   responding,
   schemaRef,
   since,
+  until,
 } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 import { typeFiles } from "../../helpers/type-files.ts";
@@ -318,7 +319,10 @@ it("each alternative of a body has the examples that fit it", async () => {
     properties: { kind: { const: kind }, [name]: { type: "string" } },
   });
   const schema = {
-    oneOf: [branch("street", "house"), branch("locker", "shop"), branch("id", "box")],
+    oneOf: [
+      { title: "any", properties: { kind: {} } },
+      ...[branch("street", "house"), branch("locker", "shop"), branch("id", "box")],
+    ],
   };
   const examples = {
     second: { value: { kind: "shop", locker: "7" } },
@@ -330,8 +334,8 @@ it("each alternative of a body has the examples that fit it", async () => {
   // The alternative of the first example, which samples send, leads.
   const [request] = page?.split("## Samples") ?? [];
   expect(request?.match(/^\w+:$|"(?:locker|street|id)": ".*"|"boat"/gm)).toEqual([
-    ...["shop:", "Example:", '"locker": "7"', "house:", "Example:", '"street": "High"'],
-    ...["box:", "Example:", '"boat"'],
+    ...["shop:", "Example:", '"locker": "7"', "any:", "Example:", '"boat"'],
+    ...["house:", "Example:", '"street": "High"', "box:"],
   ]);
 });
 
@@ -458,6 +462,33 @@ it("an error is named by its code or status; several share description and heade
   ]);
 });
 
+it("an error without a code yet has the examples of no other code, with its fields", async () => {
+  const error = (code: JsonObject, name: string): JsonObject => ({
+    type: "object",
+    required: [name],
+    properties: { code, [name]: {} },
+  });
+  const schemas = {
+    Full: error({ const: "FULL" }, "seats"),
+    Late: error(since(9, { const: "LATE" }), "hours"),
+  };
+  const schema = { oneOf: [schemaRef("Full"), schemaRef("Late")] };
+  const examples = {
+    full: { value: { code: "FULL", seats: 3, hours: 4 } },
+    late: { value: { hours: 5 }, ...until(9) },
+  };
+  const content = { "application/json": { schema, examples } };
+  const responses = { "409": { description: "No.", content } };
+  const root = { ...registry(9), "x-conventions": { errorCode: "code" } };
+  const operation = { operationId: "a", responses };
+  const files = await filesOf(api({ "GET /a": operation }, { schemas }, root));
+  const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## What changed/) ?? [];
+  expect(errors?.match(/`(FULL|LATE)`.*|"(seats|hours)": \d/g)).toEqual([
+    ...["`FULL` *[409]*", '"seats": 3', '"hours": 4'],
+    ...["`LATE` *[since 9]* *[409]*", '"hours": 5'],
+  ]);
+});
+
 it("an error that gets its code at a level has its fields, headers and examples once", async () => {
   const schema = {
     properties: { msg: {}, wait: {}, code: since(20, { const: "SLOW" }) },
@@ -545,13 +576,19 @@ it("with many operations, the front page has their groups instead of the picture
 it("a component of many operations has a linked page; of few it is on each", async () => {
   const pagesOf = (count: number) => {
     const $ref = "#/components/schemas/User";
-    const outer = { type: "object", properties: { owner: { $ref } } };
+    const outer = {
+      type: "object",
+      properties: { owner: { $ref }, pet: schemaRef("Pet") },
+    };
     const operations = Array.from({ length: count }, (_, index): [string, JsonObject] => [
       `GET /${index}`,
       { operationId: `get${index}`, ...responding(outer) },
     ]);
     const User = { type: "object", properties: { login: { type: "string" } } };
-    return filesOf(api(Object.fromEntries(operations), { schemas: { User } }));
+    const Pet = { oneOf: [schemaRef("Cat"), schemaRef("Dog")] };
+    const [Cat, Dog] = ["claws", "tail"].map((name) => ({ properties: { [name]: {} } }));
+    const schemas = { User, Pet, Cat: Cat ?? {}, Dog: Dog ?? {} };
+    return filesOf(api(Object.fromEntries(operations), { schemas }));
   };
   const [few, many] = [await pagesOf(10), await pagesOf(11)];
   expect(few.get("operations/get0/index.html")).toContain('id="field-login"');
@@ -560,6 +597,9 @@ it("a component of many operations has a linked page; of few it is on each", asy
   expect(many.get("operations/get0/index.html")).not.toContain('id="field-login"');
   expect(many.get("schemas/User/index.html")).toContain('id="field-login"');
   expect(many.get("search-data.js")).toContain("schemas/User/");
+  const pet = many.get("schemas/Pet/index.md")?.split("## Used by")[0];
+  expect(pet).toContain("Cat:\n\nFields: see [Cat](../../schemas/Cat/index.md).");
+  expect(pet).not.toContain("claws");
   const [, users = ""] = (many.get("schemas/User/index.md") ?? "").split("## Used by");
   expect(users.match(/\[get\d+\]\(..\/..\/operations\/get\d+\/index.md\)/g)).toHaveLength(11);
 });

@@ -25,9 +25,11 @@ async function expectCommitted(
   for (const path of paths) {
     const text = made.get(path) ?? "";
     // What frames each page is compared on the front page. A tag a line, so that a difference is one of lines.
-    const [main = text] = /<main.*<\/main>/s.exec(text) ?? [];
+    const [main = text] = /<main.*<\/(?:main|aside)>/s.exec(text) ?? [];
     const part = path === "index.html" ? text : main;
-    const lines = path.endsWith(".html") ? part.replaceAll("><", ">\n<") : text;
+    const lines = path.endsWith(".html")
+      ? part.replaceAll("><", ">\n<")
+      : text.replaceAll('},{"group"', '},\n{"group"');
     const file = inHome("test/fixtures/pages", folder, path.replaceAll("/", "."));
     await expect(lines).toMatchFileSnapshot(file);
   }
@@ -37,7 +39,6 @@ it("pages of each kind are the committed ones", () =>
   expectCommitted(library(), {}, "library", [
     "index.html",
     "operations/index.html",
-    "operations/list-books/index.html",
     "operations/get-card/index.md",
     "changes/index.md",
     "authentication/index.html",
@@ -69,6 +70,7 @@ const plain = () => {
     properties: {
       name: { type: "string", minLength: 1, description: "Its name." },
       size: { type: ["integer", "null"], default: 1, deprecated: true },
+      price: { oneOf: [{ const: "free" }, { type: "integer", minimum: 1 }] },
       doors: { type: "array", items: schemaRef("Room"), maxItems: 3 },
       place: {
         type: "array",
@@ -132,6 +134,7 @@ const plain = () => {
 };
 
 const guides = {
+  "index.md": "# Rooms\n\nAll of them.\n\n## Walls\n\nFour.\n",
   "opening-a-door.md":
     "# Opening a door\n\nFirst [make a room](making-rooms.md#walls), by [putRoom](/operations/put-room/).\n",
   "making-rooms.md":
@@ -153,7 +156,32 @@ it("so are those of an API without levels, with guides and an address of its own
     "downloads/index.md",
     "404.html",
     "llms.txt",
+    "search-data.js",
     "site-data.js",
     "sitemap.xml",
+  ]);
+});
+
+it("so are those with a client, Try it, a repository and sources of their own", async () => {
+  const folder = temporaryFolder("guides", onTestFinished);
+  writeFileSync(join(folder, "authentication.md"), "# Authentication\n\nSend `<KEY>`.\n");
+  const options: SiteOptions = {
+    guides: folder,
+    repository: "https://code.example.com/library",
+    beyond: { label: "From public sources", page: "guides/sources/" },
+    recorded: { levels: [0, 20], otherwise: "from the news" },
+    client: {
+      package: "library-client",
+      install: "`npm install library-client`",
+      user: { name: "READER", meaning: "number of a reader" },
+      password: { name: "PIN", meaning: "PIN of the card" },
+    },
+    tryIt: new Map([["try-it.js", ""]]),
+  };
+  await expectCommitted(library(), options, "own", [
+    "authentication/index.html",
+    "authentication/index.md",
+    "operations/get-card/index.html",
+    "operations/renew-loan/index.md",
   ]);
 });

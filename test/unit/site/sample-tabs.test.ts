@@ -88,6 +88,16 @@ describe("the samples of an operation", () => {
       requestBody("application/x-www-form-urlencoded", { schema: { type: "object" } }),
     ],
     [
+      "leave out an empty form that may be missing, and keep control characters encoded",
+      "POST /rooms",
+      {
+        parameters: [parameter("query", "q", "\u0007"), parameter("query", "r", "\u202e")],
+        requestBody: {
+          content: { "application/x-www-form-urlencoded": { schema: { type: "object" } } },
+        },
+      },
+    ],
+    [
       "send JSON of another type",
       "PATCH /rooms",
       requestBody("application/merge-patch+json", { example: { a: 1 } }),
