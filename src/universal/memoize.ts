@@ -1,9 +1,9 @@
 /** A function that makes a value on its first call and then returns the same one. */
 export function lazily<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
+  let known: { readonly value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    known ??= { value: make() };
+    return known.value;
   };
 }
 
@@ -15,9 +15,9 @@ export function memoizeBy<Argument = number, Result = unknown>(
   } = new Map(),
 ): (argument: Argument) => Result {
   return (argument) => {
-    const found = known.get(argument) ?? work(argument);
-    known.set(argument, found);
-    return found;
+    const result = known.get(argument) ?? work(argument);
+    known.set(argument, result);
+    return result;
   };
 }
 

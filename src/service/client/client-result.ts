@@ -83,17 +83,17 @@ export const readResponse: Read = ({ response, body, value }, operation) => {
   if (body === "") return { problem: "the response is empty" };
   if (value === undefined) return { problem: "the response is not JSON" };
   // Only `result` decides the type of the body; servers may add fields.
-  const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(value);
-  if (said.result === "success" && response.ok) {
-    const { events } = said;
+  const content: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(value);
+  if (content.result === "success" && response.ok) {
+    const { events } = content;
     return operation?.isLongPoll && !(Array.isArray(events) && events.every(isEventLike))
       ? { problem: "events is not a list of objects with an integer id and a type" }
-      : { data: said };
+      : { data: content };
   }
-  if (said.result === "error") return { error: said };
+  if (content.result === "error") return { error: content };
   return {
     problem:
-      said.result === "success"
+      content.result === "success"
         ? "the body says success and the status does not"
         : "the response does not say whether it is a success",
   };

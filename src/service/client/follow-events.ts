@@ -98,9 +98,8 @@ export function followEvents(
         failure = error;
       }
       const { response, error, retryAfter, date }: Failure = Object(failure);
-      const said = Object.entries({ "Retry-After": retryAfter, Date: date });
-      const given = said.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
-      const headers = response?.headers ?? new Headers(Object.fromEntries(given));
+      const hints = { "Retry-After": retryAfter ?? "", Date: date ?? "" };
+      const headers = response?.headers ?? new Headers(hints);
       const reason = isPassing(failure) ? failure : statusOf(failure);
       await pause(
         operation,

@@ -32,8 +32,8 @@ export function isErrorResult<E, Code extends DocumentedCode>(
   code: Code,
 ): error is WithThisCode<E, Code> {
   const body: object = Object(error instanceof ServiceError ? error.error : error);
-  const said = "code" in body ? body.code : undefined;
-  return (said ?? codeByFields(body)) === code;
+  const sent = "code" in body ? body.code : undefined;
+  return (sent ?? codeByFields(body)) === code;
 }
 
 /** The code of the documented error that an error is most like, if it has fields of one. */

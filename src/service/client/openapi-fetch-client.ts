@@ -59,12 +59,12 @@ const rawClientOf = memoize((transport: Transport): object => {
   const headers = ownHeaders(settings);
   const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });
   const ask = fetchClient.request as unknown as Ask; // Its types need paths known at compile time.
-  const request: Ask = async (given, path, init = {}) => {
-    const method = given.toUpperCase();
+  const request: Ask = async (anyCase, path, init = {}) => {
+    const method = anyCase.toUpperCase();
     const table: readonly OperationRow[] = Object.values(operations);
-    const found = table.find((other) => other.method === method && other.path === path);
+    const described = table.find((other) => other.method === method && other.path === path);
     const operation =
-      found && (await level.admit(found, init.signal ? { signal: init.signal } : {}));
+      described && (await level.admit(described, init.signal ? { signal: init.signal } : {}));
     const name = operation?.id ?? redact(`${method} ${path}`);
     const call = { name, operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
     const result = await ask(method, path, {
@@ -113,9 +113,9 @@ async function carriedBy(
     ...sending(transport, progress),
   });
   // Middleware may have replaced the response. openapi-fetch reads an error that is JSON as its value.
-  const said = (response.ok ? data : error) ?? "";
-  const text = typeof said === "string" ? said : JSON.stringify(said);
-  const value = typeof said === "string" ? jsonValue(said) : said;
+  const content = (response.ok ? data : error) ?? "";
+  const text = typeof content === "string" ? content : JSON.stringify(content);
+  const value = typeof content === "string" ? jsonValue(content) : content;
   return { response, body: text, value, bytes: () => new TextEncoder().encode(text) };
 }
 
@@ -142,8 +142,8 @@ function typeOf(operation: OperationRow | undefined): HeadersOptions {
 }
 
 /** openapi-fetch reads pairs as a record whose names are 0, 1, and so on. */
-const plainHeaders = (given: HeadersOptions | undefined): HeadersOptions | undefined =>
-  given && Symbol.iterator in given ? new Headers(given) : given;
+const plainHeaders = (headers: HeadersOptions | undefined): HeadersOptions | undefined =>
+  headers && Symbol.iterator in headers ? new Headers(headers) : headers;
 
 /** The options that send with the client's credentials, limits and retries. */
 function sending({ send }: Transport, progress: CallProgress) {

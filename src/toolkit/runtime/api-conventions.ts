@@ -142,9 +142,9 @@ export const byStatus: Read = (answer) => {
 export function bySuccessField(field: string, success: unknown): Read {
   return ({ response, value }) => {
     if (Object(value) !== value) return { problem: "the response is not a JSON object" };
-    const said: unknown = Object(value)[field];
-    if (said === undefined) return { problem: `the response has no "${field}"` };
-    return said === success && response.ok ? { data: value } : { error: value };
+    const mark: unknown = Object(value)[field];
+    if (mark === undefined) return { problem: `the response has no "${field}"` };
+    return mark === success && response.ok ? { data: value } : { error: value };
   };
 }
 
@@ -170,9 +170,9 @@ export function levelInHeader(
 ): LevelConvention {
   return {
     of(_, __, response) {
-      const said = response.headers.get(name);
-      if (said === null) return undefined;
-      return Object.hasOwn(releases, said) ? releases[said] : Number(said);
+      const reported = response.headers.get(name);
+      if (reported === null) return undefined;
+      return Object.hasOwn(releases, reported) ? releases[reported] : Number(reported);
     },
   };
 }

@@ -79,13 +79,13 @@ function createUntyped<Given extends object>(
   const { featureLevel, onIgnoredParameters } = settings;
   const headers = credentials.headers(options);
   const redact = createRedactor(credentials.secrets(options), Object.values(headers));
-  const teller = named(levels.operation ?? "");
+  const levelOperation = named(levels.operation ?? "");
   const level = createServerLevel(
     settings,
-    { operation: teller?.id, fixed: levels.fixed },
+    { operation: levelOperation?.id, fixed: levels.fixed },
     releases,
     async (options) => {
-      const result = teller && (await call(teller, {}, options));
+      const result = levelOperation && (await call(levelOperation, {}, options));
       if (result?.ok === false) throw conventions.refused?.(result) ?? new RefusedError(result);
     },
     redact,
@@ -136,7 +136,7 @@ function createUntyped<Given extends object>(
     if (ignored.length > 0 && typeof onIgnoredParameters === "function") {
       onIgnoredParameters({ operation: id, parameters: ignored });
     }
-    const none = id === teller?.id ? (levels.none ?? null) : undefined;
+    const none = id === levelOperation?.id ? (levels.none ?? null) : undefined;
     level.learn(id, levels.of(result.data, id, answer.response) ?? none);
     // The server was probably exchanged for another version since it reported its level.
     if (level.known !== doubted && reported.some((name) => ownValue(row.parameters, name))) {
@@ -175,8 +175,8 @@ function createUntyped<Given extends object>(
     ) {
       const { operationAt } = await import("./operation-at.ts");
       const id = redact(`${method} ${path}`);
-      const made = { id, method, path: pathOnServer(path) };
-      return call(operationAt(made, rows, given, conventions.body, ArgumentError), given, options);
+      const place = { id, method, path: pathOnServer(path) };
+      return call(operationAt(place, rows, given, conventions.body, ArgumentError), given, options);
     },
   };
   for (const operation of rows) {
@@ -206,15 +206,21 @@ function readResult(
   ignored: readonly string[],
 ): Success<unknown> | ErrorResult<unknown> {
   const { response, body } = answer;
-  const said = read(answer, operation);
-  if ("problem" in said) {
+  const outcome = read(answer, operation);
+  if ("problem" in outcome) {
     const excerpt = redact(body).slice(0, 200); // A token may be longer than the excerpt.
-    throw new InvalidResponseError(name, said.problem, response.status, excerpt, response.headers);
+    throw new InvalidResponseError(
+      name,
+      outcome.problem,
+      response.status,
+      excerpt,
+      response.headers,
+    );
   }
-  if ("data" in said) {
-    return { ok: true, data: said.data, error: undefined, response, attempts, ignored };
+  if ("data" in outcome) {
+    return { ok: true, data: outcome.data, error: undefined, response, attempts, ignored };
   }
-  const { error } = said;
+  const { error } = outcome;
   const refusal: ErrorResult<unknown> = {
     ok: false,
     data: undefined,

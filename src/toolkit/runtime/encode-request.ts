@@ -61,7 +61,7 @@ export function sortArguments(
   level: number,
 ): { readonly places: ArgumentsByLocation; readonly surplus: readonly string[] } {
   const places: { -readonly [Where in keyof ArgumentsByLocation]: ArgumentsByLocation[Where] } = {};
-  const lacking: string[] = [];
+  const unsupported: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     const parameter = ownValue(operation.parameters, name);
     if (parameter === undefined)
@@ -69,10 +69,10 @@ export function sortArguments(
     if (value === undefined) continue;
     if (mayBeSent(parameter, level)) {
       places[parameter.in] = { ...places[parameter.in], [name]: value };
-    } else if (!parameter.required) lacking.push(name); // Types require a required one at every level.
+    } else if (!parameter.required) unsupported.push(name); // Types require a required one at every level.
   }
   const sent = Object.assign({}, ...Object.values(places));
-  const surplus = lacking.filter(
+  const surplus = unsupported.filter(
     (name) => !Object.hasOwn(sent, ownValue(operation.parameters, name)?.pair ?? ""),
   );
   for (const [name, parameter] of Object.entries(operation.parameters)) {

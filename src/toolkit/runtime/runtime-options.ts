@@ -216,7 +216,7 @@ export function readOptions(
   releases: Readonly<Record<string, number>>,
   basePath = "",
 ): Settings {
-  const { serverFeatureLevel, fetch: given } = options;
+  const { serverFeatureLevel, fetch: ownFetch } = options;
   checkOptions(options, { ...checks, ...secrets }, secrets);
   const featureLevel = levelNamed(options.featureLevel, releases);
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
@@ -230,8 +230,8 @@ export function readOptions(
     userAgent,
     ...defined(options),
     featureLevel,
-    fetch: given
-      ? async (url, init) => given(new Request(url, init))
+    fetch: ownFetch
+      ? async (url, init) => ownFetch(new Request(url, init))
       : (url, init) => fetch(url, init),
     baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true, basePath),
     retry: readRetry(options.retry, {
@@ -249,9 +249,9 @@ export function readOptions(
  *
  * @throws OptionError if it is neither; or a number such as 8.0, which probably means the release "8.0".
  */
-function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
-  const level = typeof given === "string" ? namedLevel(given, releases) : given;
-  const isRelease = level === given && Object.hasOwn(releases, `${level}.0`);
+function levelNamed(name: unknown, releases: Readonly<Record<string, number>>): number {
+  const level = typeof name === "string" ? namedLevel(name, releases) : name;
+  const isRelease = level === name && Object.hasOwn(releases, `${level}.0`);
   if (isRelease && Number(level) < Math.min(...Object.values(releases).filter(Boolean))) {
     throw new OptionError(
       "featureLevel",
@@ -288,17 +288,17 @@ export function readCallOptions(options: CallOptions, { retry }: Settings) {
  * @internal
  */
 export function checkOptions(
-  given: object,
+  options: object,
   rules: Readonly<Record<string, OptionRule>>,
   required: object = {},
   prefix = "",
 ): void {
   const names = Object.keys(rules);
-  const unknown = Object.keys(given).find((name) => !names.includes(name));
+  const unknown = Object.keys(options).find((name) => !names.includes(name));
   if (unknown !== undefined)
     throw new OptionError(prefix + unknown, describeUnknown(unknown, names));
   for (const [name, [isValid, rule]] of Object.entries(rules)) {
-    const value = (given as Record<string, unknown>)[name];
+    const value = (options as Record<string, unknown>)[name];
     const isLeftOut = value === undefined && !(name in required);
     if (!isLeftOut && !isValid(value)) throw new OptionError(prefix + name, rule);
   }

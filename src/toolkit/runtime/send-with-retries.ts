@@ -138,10 +138,10 @@ const passing = new Set([429, 502, 503, 504]);
  * body. 0 if neither can be understood.
  */
 export function requestedDelay(headers: Headers, body: unknown, field?: string): number {
-  const said: unknown = field === undefined ? undefined : Object(body)[field];
+  const value: unknown = field === undefined ? undefined : Object(body)[field];
   // `Number` throws for an object with a field `toString`.
-  const inBody = typeof said === "object" ? undefined : said;
-  const waits = [secondsOf(headers), Number(inBody ?? Number.NaN)]
+  const inBody = typeof value === "object" ? Number.NaN : Number(value);
+  const waits = [secondsOf(headers), inBody]
     .map((seconds) => seconds * 1000)
     .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
   return Math.ceil(Math.max(0, ...waits));

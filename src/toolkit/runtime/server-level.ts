@@ -47,7 +47,7 @@ export interface ServerLevel {
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
   {
-    operation: teller,
+    operation: levelOperation,
     fixed,
   }: { readonly operation?: string | undefined; readonly fixed?: number | undefined },
   releases: Readonly<Record<string, number>>,
@@ -63,8 +63,8 @@ export function createServerLevel(
     get known() {
       return known;
     },
-    async ask(options, id = teller) {
-      if (id === undefined || teller === undefined) return;
+    async ask(options, id = levelOperation) {
+      if (id === undefined || levelOperation === undefined) return;
       const { signal } = options;
       for (;;) {
         const isOwn = request === undefined;
@@ -97,10 +97,10 @@ export function createServerLevel(
     },
     async admit(operation, options) {
       const { id } = operation;
-      if (id !== teller && known === undefined) await self.ask(options, id);
+      if (id !== levelOperation && known === undefined) await self.ask(options, id);
       const level = known ?? featureLevel; // Unknown if no operation reports it, or this one does.
       const row = rowAt(operation, level);
-      if (id === teller) return row;
+      if (id === levelOperation) return row;
       refuseOlder(level);
       const { since, until, gaps = [] } = row;
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);

@@ -22,8 +22,8 @@ export function styled(
   let { path } = operation;
   const search: string[] = [];
   for (const [name, { in: place, style, ...row }] of Object.entries(operation.parameters)) {
-    const given = places[place] ?? {};
-    if (style === undefined || !Object.hasOwn(given, name)) continue;
+    const values = places[place] ?? {};
+    if (style === undefined || !Object.hasOwn(values, name)) continue;
     const encode = (value: unknown) => {
       const text = textOf(operation, name, value);
       if (place === "header") return text;
@@ -32,7 +32,7 @@ export function styled(
       const kept = /%(?:3A|2F|3F|40|24|2C|3B)/g;
       return row.allowReserved ? encoded.replace(kept, decodeURIComponent) : encoded;
     };
-    const pairs = styledPairs(name, given[name], { style, ...row }, encode);
+    const pairs = styledPairs(name, values[name], { style, ...row }, encode);
     if (place === "query") {
       delete query[name];
       search.push(...pairs.map(([key, value]) => `${encodeURIComponent(key)}=${value}`));

@@ -34,7 +34,7 @@ export const transports = new WeakMap<object, Transport>();
 
 /** The request of a call, without credentials. */
 export function sentRequest(call: SortedCall, settings: Settings): PlainRequest {
-  const { operation, places, signal, headers: given } = call;
+  const { operation, places, signal, headers: ofCall } = call;
   const { path = {}, query = {}, header = {} } = places;
   const search = encodeFields(operation, query);
   const body = bodyOf(call);
@@ -42,7 +42,7 @@ export function sentRequest(call: SortedCall, settings: Settings): PlainRequest 
   if (body?.type) headers.set("Content-Type", body.type);
   for (const [name, value] of Object.entries(header))
     headers.set(name, encodeValue(operation, name, value));
-  if (given) for (const [name, value] of new Headers(given)) headers.set(name, value);
+  if (ofCall) for (const [name, value] of new Headers(ofCall)) headers.set(name, value);
   return {
     url: `${settings.baseUrl}${encodePath(operation, operation.path, path)}${search && `?${search}`}`,
     init: {
