@@ -247,16 +247,25 @@ describe("an argument that only servers from level 10 to 19 require", () => {
   });
 });
 
-it("an argument of a place that the operation left is known there, and left out", () => {
-  const text = { in: "form", required: false, encoding: "raw" } as const;
-  const row = { ...operations.deleteDraft, since: 5, parameters: { name: text } };
-  const earlier = [{ ...row, since: 0, until: 5, parameters: { title: text } }];
-  const moved: OperationRow = { ...row, earlier };
-  const at = (level: number) =>
-    sortArguments(rowAt(moved, level), { name: "a", title: "b" }, level);
-  expect(at(4)).toEqual({ places: { form: { title: "b" } }, surplus: ["name"] });
-  expect(at(5)).toEqual({ places: { form: { name: "a" } }, surplus: ["title"] });
-});
+it.each<[level: number, form: object, surplus: readonly string[]]>([
+  [4, { title: "b" }, ["name"]],
+  [5, { name: "a" }, ["title"]],
+  [7, { title: "b" }, ["name"]],
+  [8, { name: "a" }, ["title"]],
+])(
+  "at level %i an argument of another place of the operation is known and left out",
+  (...given) => {
+    const [level, form, surplus] = given;
+    const text = { in: "form", required: false, encoding: "raw" } as const;
+    const row = { ...operations.deleteDraft, parameters: { name: text } };
+    // In its second place for the levels 0 to 4 and 7.
+    const between = [{ since: 5, until: 7 }];
+    const earlier = [{ ...row, since: 0, until: 8, gaps: between, parameters: { title: text } }];
+    const moved: OperationRow = { ...row, since: 5, gaps: [{ since: 7, until: 8 }], earlier };
+    const sorted = sortArguments(rowAt(moved, level), { name: "a", title: "b" }, level);
+    expect(sorted).toEqual({ places: { form }, surplus });
+  },
+);
 
 it.each([
   ["registerEventQueue", undefined],
