@@ -96,7 +96,7 @@ async function receive(
     if (signal.aborted) throw new TimeoutError(operation, timeout);
     if (!isAnswered && isMistake(error)) throw cause;
     const code = platformCode(error);
-    if (!isAnswered && /^(?:UND_)?ERR_INVALID_(?:ARG|URL)/.test(`${code}`)) {
+    if (/^(?:UND_)?ERR_INVALID_(?:ARG|URL)/.test(`${code}`)) {
       throw new OptionError(
         "fetch",
         `does not accept the Request of this platform (${code}). For fetch of undici, pass url, method, headers and body.`,

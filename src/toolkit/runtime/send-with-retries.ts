@@ -156,7 +156,7 @@ function secondsOf(headers: Headers): number {
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
   // The clock of this machine may be wrong.
   const now = dateOf(headers.get("Date") ?? "");
-  return Math.max(0, (dateOf(header) - (Number.isNaN(now) ? Date.now() : now)) / 1000);
+  return (dateOf(header) - (Number.isNaN(now) ? Date.now() : now)) / 1000;
 }
 
 /** A date in milliseconds since the UNIX epoch. `Date.parse` alone reads "x 5" as a day in May. */

@@ -63,8 +63,7 @@ export function createServerLevel(
     get known() {
       return known;
     },
-    async ask(options, id = levelOperation) {
-      if (id === undefined || levelOperation === undefined) return;
+    async ask(options, id = levelOperation ?? "connect") {
       const { signal } = options;
       for (;;) {
         const isOwn = request === undefined;

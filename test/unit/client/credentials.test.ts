@@ -192,6 +192,7 @@ describe("a server that echoes the key", () => {
     [`https://me:${account.apiKey}@a.example/`, "https://a.example"],
     [`/login?${account.apiKey}`, account.baseUrl],
     [`data:,${account.apiKey}`, undefined],
+    [`https://[${account.apiKey}`, undefined],
   ])(
     "in any spelling in the target of a redirect, %s, has only its origin quoted",
     async (target, origin) => {

@@ -184,5 +184,7 @@ describe("over a real connection", () => {
     const call = clientAt(url).deleteDraft({ draft_id: 1 }, { signal: controller.signal });
     setTimeout(() => controller.abort(reason), 10);
     await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
+    const late = clientAt(url).deleteDraft({ draft_id: 1 }, { signal: controller.signal });
+    await expect(late).rejects.toMatchObject({ name: "AbortError", cause: reason });
   });
 });

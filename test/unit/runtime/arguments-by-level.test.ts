@@ -172,9 +172,11 @@ it.each([
 );
 
 it.each([
-  [19, undefined],
-  [237, "the reported level 237 is not in this contract, whose releases are numbered from 1"],
-])("a reported level of %d beside releases that are numbered 1 and 2: %s", async (level, want) => {
+  [19, { "7.0": 1, "8.0": 2 }, undefined],
+  [20, { "7.0": 1, "8.0": 2 }, "the reported level 20 is not in this contract, whose releases are"],
+  [20, { "7.0": 1, "8.0": 3 }, undefined],
+  [20, {}, undefined],
+])("a reported level of %d beside the releases %j: %s", async (level, releases, want) => {
   const row = {
     method: "GET",
     isAuthenticated: false,
@@ -182,7 +184,7 @@ it.each([
     isLongPoll: false,
   } as const;
   const book = { ...row, id: "book", path: "/", since: 0, parameters: {} };
-  const contract = { operations: { book }, features: {}, releases: { "7.0": 1, "8.0": 2 } };
+  const contract = { operations: { book }, features: {}, releases };
   const client = createClientFor(contract, {
     credentials: noCredentials(),
     read: byStatus,
