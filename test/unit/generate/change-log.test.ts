@@ -81,4 +81,19 @@ describe("the change log", () => {
       ["- **Changed** property `a` of `A`; property `b` of `A`: Each is new. Each has `c`."],
     ],
   ])("tells in one line %s", (_, some, want) => expect(itemsOf(some)).toEqual(want));
+
+  it("names the releases of levels, the newest first, and levels that are not exact", () => {
+    const some = [
+      field("a", { level: 3, release: "1.0" }),
+      field("b", { level: 7, release: "7" }),
+      field("c", { level: 7, release: "2.0", after: 5 }),
+    ];
+    expect(linesOf(some).filter((line) => line.startsWith("#"))).toEqual([
+      "# Lending library: changes by feature level",
+      "## Feature level 7",
+      "## By feature level 7, after 5, release 2.0",
+      "## Feature level 3, release 1.0",
+    ]);
+    expect(linesOf([]).at(-2)).toBe("No feature levels differ.");
+  });
 });

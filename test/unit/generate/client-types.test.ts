@@ -40,6 +40,12 @@ it.each<[string, JsonObject, string, string]>([
   ],
   ["a range of successes", { "2XX": body, 400: body, 500: body }, at('"2XX"'), at("400 | 500")],
   ["no body", { 204: { description: "Done." } }, "never", "never"],
+  [
+    "a file",
+    { 200: { description: "Done.", content: { "image/png": {} } } },
+    "Uint8Array",
+    "never",
+  ],
 ])("the outcomes of a call: %s", (_, responses, data, error) => {
   expect(clientOf({ responses })).toContain(call("unknown", data, error));
 });
@@ -63,6 +69,17 @@ it.each<[string, JsonObject, string]>([
     { requestBody: { ...body, required: true } },
     'NonNullable<From0.operations["postA"]["requestBody"]>["content"]["application/json"]',
   ],
+  ...(
+    [
+      ["text/plain", "string"],
+      ["image/png", "string | Blob | Uint8Array<ArrayBuffer>"],
+      ["multipart/form-data", "FormData"],
+    ] as const
+  ).map(([mediaType, type]): [string, JsonObject, string] => [
+    `a body as ${mediaType}`,
+    { requestBody: { content: { [mediaType]: {} }, required: true } },
+    `{ body: ${type} }`,
+  ]),
   [
     "a body that may be left out",
     { requestBody: body },

@@ -279,3 +279,51 @@ it("an object without described properties is open, also beside parts of `allOf`
   expect(types).toMatch(/alone\?: Record<string, unknown>;/);
   expect(types).toMatch(/beside\?: \{\s+a\?: string;\s+\};/);
 });
+
+/** A record whose values have a type. */
+const valued = (properties: JsonObject, values: JsonObject): JsonObject => ({
+  type: "object",
+  properties,
+  additionalProperties: values,
+});
+const text = { type: "string" };
+const pair = { type: "array", prefixItems: [{ type: "integer" }, text] };
+
+it.each<[what: string, schema: JsonObject, type: string]>([
+  [
+    "further fields have the types of the described ones too",
+    valued({ a: text, b: text, c: { type: "integer" } }, { type: "boolean" }),
+    "{ a?: string; b?: string; c?: number; } & { [key: string]: boolean | string | number; }",
+  ],
+  ["further fields of any type stay so", valued({ a: text }, {}), "[key: string]: unknown; }"],
+  ["the first items are all", pair, "[ number, string ]"],
+  ["fewer items than described are allowed", { ...pair, minItems: 1 }, "[ number, string? ]"],
+  ["further items are described", { ...pair, items: text }, "[ number, string, ...string[] ]"],
+  ["a constant of null", { const: null }, "null"],
+])("in types, %s", (_, schema, type) => {
+  const types = printed(thing(schemaRef("Thing"), { schemas: { Thing: schema } }));
+  expect(types.replaceAll(/\s+/g, " ")).toContain(type);
+});
+
+it("a text that is not listed is a type of its own, and at exactly one level a text", () => {
+  const kind = { oneOf: [{ const: "a" }, { type: "string", not: { enum: ["a"] } }] };
+  const document = thing(schemaRef("Thing"), {
+    schemas: { Thing: { properties: { kind } } },
+  });
+  const files = typeFiles(document);
+  expect(files.get("types/from-0.d.ts")).toContain('kind?: "a" | UndocumentedValue;');
+  expect(files.get("types/shared.d.ts")).toContain("export declare enum UndocumentedValue");
+  expect(files.get("types/at.d.ts")).toContain('kind?: "a" | string;');
+});
+
+it("a discriminator without a mapping implies names, and one of numbers is left out", () => {
+  const by = (kind: JsonObject) => ({
+    Cat: { type: "object", properties: { kind } },
+    Dog: { type: "object", properties: { kind } },
+    Pet: { oneOf: ["Cat", "Dog"].map(schemaRef), discriminator: { propertyName: "kind" } },
+  });
+  const typesBy = (kind: JsonObject) => printed(thing(schemaRef("Pet"), { schemas: by(kind) }));
+  expect(typesBy({ type: "string" })).toMatch(/kind: "Cat";[\s\S]*kind: "Dog";/);
+  for (const kind of [{ type: "integer" }, { enum: [1, 2] }, { const: 1 }])
+    expect(typesBy(kind)).not.toContain('"Cat"');
+});
