@@ -113,33 +113,33 @@ export interface Example extends Described {
 }
 
 /**
- * Reads the operations of a document, in its order: by default all, otherwise those whose pointers `isAsked` accepts.
+ * Reads the operations of a document, in its order: by default all, otherwise those whose pointers `isWanted` accepts.
  * The document must not change afterwards.
  */
 export type ReadOperations = (
   document: OpenApiDocument,
-  isAsked?: (pointer: string) => boolean,
+  isWanted?: (pointer: string) => boolean,
 ) => Operation[];
 
 /** The operations that clients call. */
-export const operationsOf: ReadOperations = (document, isAsked) =>
-  operationsIn(document, "#/paths", isAsked);
+export const operationsOf: ReadOperations = (document, isWanted) =>
+  operationsIn(document, "#/paths", isWanted);
 
 /** The requests that the server sends to its clients; their `path` is the name of the webhook. */
-export const webhooksOf: ReadOperations = (document, isAsked) =>
-  operationsIn(document, "#/webhooks", isAsked);
+export const webhooksOf: ReadOperations = (document, isWanted) =>
+  operationsIn(document, "#/webhooks", isWanted);
 
 function operationsIn(
   document: OpenApiDocument,
   paths: string,
-  isAsked: (pointer: string) => boolean = () => true,
+  isWanted: (pointer: string) => boolean = () => true,
 ): Operation[] {
   const reader = readerOf(document);
   return reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
     methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
-      if (!isObject(node) || !isAsked(pointer)) return [];
+      if (!isObject(node) || !isWanted(pointer)) return [];
       const security = node.security ?? document.security;
       const ways = credentialAlternatives(document, security);
       return {

@@ -211,7 +211,7 @@ class ReadSchema implements Schema {
     /** The parts of the whole whose branch it is, or those of other schemas of the same value. */
     around: readonly Subschema[] = [],
     /** Its title, if it is several branches at once, and the description if it has none. */
-    said: { readonly title?: string | undefined; readonly description?: string | undefined } = {},
+    texts: { readonly title?: string | undefined; readonly description?: string | undefined } = {},
     tag?: Tag,
   ) {
     this.tag = tag;
@@ -223,8 +223,8 @@ class ReadSchema implements Schema {
       chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
     this.place = place;
     this.pointer = chain.at(-1)?.place ?? place;
-    this.title = said.title ?? text("title");
-    this.description = text("description") ?? said.description;
+    this.title = texts.title ?? text("title");
+    this.description = text("description") ?? texts.description;
     this.extensions = united(chain.map(({ node }) => extensionsOf(node)));
     const own = subschemasAt(document, place);
     this.key = [this.pointer, ...around.map((part) => part.place)].join(" ");

@@ -122,8 +122,8 @@ function describe(compared: Compared): string[] {
   };
   for (const { name, field, was: from, is: to } of found) {
     // Members and limits of a schema disappear with its type.
-    const isTold = forms.includes(name) || (to === undefined && ofForm.has(name));
-    if (isOtherForm && isTold) continue;
+    const isOfForm = forms.includes(name) || (to === undefined && ofForm.has(name));
+    if (isOtherForm && isOfForm) continue;
     if (field?.holds === "map") {
       const [less, more] = [Object(from), Object(to)] as [JsonObject, JsonObject];
       for (const key of new Set([...Object.keys(more), ...Object.keys(less)]))

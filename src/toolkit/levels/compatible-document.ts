@@ -133,11 +133,11 @@ function folder(
     kind: ObjectKind,
     sender: Direction,
   ): Fold => {
-    const runs: (ObjectAt & { readonly says: string; to: number })[] = [];
+    const runs: (ObjectAt & { readonly meaning: string; to: number })[] = [];
     for (const [at, state] of states.entries()) {
       if (state === undefined) continue;
       const last = runs.at(-1);
-      if (last?.says === state.says) last.to = at;
+      if (last?.meaning === state.meaning) last.to = at;
       else runs.push({ ...state, at, to: at });
     }
     const mergedFrom = memoizeBy((index) => merged(runs.slice(index), kind, sender));
@@ -156,16 +156,16 @@ function folder(
   ): Fold => {
     const stateAt = (_: OpenApiDocument, at: number): State | undefined => {
       const one = parts.get(pointer)?.get(at);
-      if (one === undefined) return missing && { says: "missing", value: missing };
+      if (one === undefined) return missing && { meaning: "missing", value: missing };
       const isBound = sender === "client" && requiredAt(at).size > 0;
       const outside = isBound ? requiredOutside(one.node, kind, at) : "";
-      return { says: `${one.meaning} ${outside}`, value: one.node };
+      return { meaning: `${one.meaning} ${outside}`, value: one.node };
     };
     const key = `${sender} ${pointer}`;
     return memoizeBy(() => foldOf(documents.map(stateAt), kind, sender), folds)(key);
   };
   const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
-  const states = bare.map((value) => ({ says: same.idOf(value), value }));
+  const states = bare.map((value) => ({ meaning: same.idOf(value), value }));
   const foldRoot = foldOf(states, "document", "client");
 
   const hasOperations = (pointer: string): boolean =>
@@ -244,7 +244,7 @@ type Fold = (from: number) => JsonObject | undefined;
 
 /** A part in one document, and a text that is equal in documents that agree on it. */
 interface State {
-  readonly says: string;
+  readonly meaning: string;
   readonly value: JsonObject;
 }
 

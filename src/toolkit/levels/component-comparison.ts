@@ -32,7 +32,7 @@ export function comparedComponents(
   same = equality({ isTextual: true }),
 ): ComparedComponents {
   const read = createReader(same);
-  const parts = new Map<string, Map<number, Said>>();
+  const parts = new Map<string, Map<number, PartContent>>();
   for (const [index, document] of documents.entries()) {
     const here = partsIn(document, read);
     // The value by which a discriminator names a schema belongs to its meaning: the schema depends on the discriminator.
@@ -40,11 +40,11 @@ export function comparedComponents(
     for (const [pointer, { discriminates }] of here) {
       for (const target of discriminates) listIn(named, target).push(pointer);
     }
-    for (const [pointer, said] of here) {
-      const at = parts.get(pointer) ?? new Map<number, Said>();
+    for (const [pointer, content] of here) {
+      const at = parts.get(pointer) ?? new Map<number, PartContent>();
       const naming = named.get(pointer);
-      const refersTo = naming === undefined ? said.refersTo : [...said.refersTo, ...naming];
-      parts.set(pointer, at.set(index, { ...said, refersTo }));
+      const refersTo = naming === undefined ? content.refersTo : [...content.refersTo, ...naming];
+      parts.set(pointer, at.set(index, { ...content, refersTo }));
     }
   }
   const meanings = meaningsOf(parts);
@@ -64,7 +64,7 @@ export const componentOfReference = (reference: string): string =>
   /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
 
 /** The content of a part. Parts that it refers to are only named. */
-interface Said {
+interface PartContent {
   readonly node: JsonObject;
   /** Equal for equal texts. */
   readonly text: string;
@@ -75,7 +75,7 @@ interface Said {
 }
 
 /** Reads a part; `around` are the parameters of the path of an operation. */
-type Reader = (node: JsonObject, around?: Json) => Said;
+type Reader = (node: JsonObject, around?: Json) => PartContent;
 
 /** Makes a reader that searches equal texts once. */
 function createReader({ idOf }: Pick<Equality, "idOf">): Reader {
@@ -87,7 +87,7 @@ function createReader({ idOf }: Pick<Equality, "idOf">): Reader {
 }
 
 /** The parts to which references in a value lead, and the schemas that its discriminators name. */
-export function componentsReferredIn(value: Json): Pick<Said, "refersTo" | "discriminates"> {
+export function componentsReferredIn(value: Json): Pick<PartContent, "refersTo" | "discriminates"> {
   const refersTo = new Set<string>();
   const discriminates = new Set<string>();
   for (const one of objectsWithin(value)) {
@@ -109,8 +109,8 @@ function namedBy({ discriminator, oneOf, anyOf }: JsonObject): string[] {
 function partsIn(
   { components, paths, webhooks }: OpenApiDocument,
   read: Reader,
-): Map<string, Said> {
-  const found = new Map<string, Said>();
+): Map<string, PartContent> {
+  const found = new Map<string, PartContent>();
   const add = (holder: string, members: Json | undefined, holdsPaths: boolean) => {
     for (const [name, node] of Object.entries(Object(members) as JsonObject)) {
       if (!isObject(node)) continue;
@@ -137,7 +137,7 @@ function partsIn(
  * divided first by the text of the part, then by the numbers of the parts that it refers to, until no division is added.
  */
 function meaningsOf(
-  parts: ReadonlyMap<string, ReadonlyMap<number, Said>>,
+  parts: ReadonlyMap<string, ReadonlyMap<number, PartContent>>,
 ): ReadonlyMap<string, ReadonlyMap<number, string>> {
   const users = new Map<string, string[]>();
   const unlike: string[] = [];
@@ -152,7 +152,7 @@ function meaningsOf(
 
   const meanings = new Map(
     Array.from(differing, (pointer) => {
-      const at = parts.get(pointer) ?? new Map<number, Said>();
+      const at = parts.get(pointer) ?? new Map<number, PartContent>();
       return [pointer, new Map(Array.from(at, ([index, { text }]) => [index, text]))];
     }),
   );

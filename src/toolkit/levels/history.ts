@@ -131,8 +131,8 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
     };
     const removed = (level: number): Found[] => {
       // The entry of the new path describes the move.
-      const isTold = kind === "operation" && movedAt(object, level) !== undefined;
-      return isTold || annotation.replacedBy !== undefined ? [] : [at(level, "removed")];
+      const isDescribed = kind === "operation" && movedAt(object, level) !== undefined;
+      return isDescribed || annotation.replacedBy !== undefined ? [] : [at(level, "removed")];
     };
     const changed = (change: Change): Found[] => {
       const sentence = describeChange(phraseFor(object), node, kind, change, same, document);

@@ -92,13 +92,13 @@ export function merger(
 
   const named = new Map<string, readonly string[]>();
   /** Equal in two documents if the value, and everything it refers to, is the same. */
-  const saysOf = ({ at, value }: ValueAt): string => {
+  const meaningOf = ({ at, value }: ValueAt): string => {
     const id = idOf(value);
     const refersTo = named.get(id) ?? componentsReferredIn(value ?? null).refersTo;
     named.set(id, refersTo);
     return [id, ...refersTo.map((to) => parts.get(to)?.get(at)?.meaning)].join();
   };
-  const isSame = (each: readonly ValueAt[]) => new Set(each.map(saysOf)).size < 2;
+  const isSame = (each: readonly ValueAt[]) => new Set(each.map(meaningOf)).size < 2;
 
   /** An object in all documents that have it, which are at least one, oldest first. */
   function merged(

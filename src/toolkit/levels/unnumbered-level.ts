@@ -47,8 +47,8 @@ export function numberedAnnotation(annotation: JsonObject, level: number): JsonO
   );
   const numbered = (one: Json) => (one === unknown ? level : one);
   for (const { holder, field } of levelFieldsOf(copy)) {
-    const said = holder[field] as Json;
-    holder[field] = Array.isArray(said) ? said.map(numbered) : numbered(said);
+    const value = holder[field] as Json;
+    holder[field] = Array.isArray(value) ? value.map(numbered) : numbered(value);
   }
   return copy;
 }

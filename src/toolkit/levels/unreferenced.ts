@@ -48,20 +48,22 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
  * paths and webhooks without operations, and components to which nothing refers. Shares its parts with the given one.
  */
 export function comparableDocument(document: OpenApiDocument): OpenApiDocument {
-  const said = mapValues(document, (value, field) =>
+  const withOperations = mapValues(document, (value, field) =>
     (field === "paths" || field === "webhooks") && isObject(value)
       ? mapValues(value, (item) => (isObject(item) && isWithoutOperations(item) ? undefined : item))
       : value,
   );
-  const unreferenced = new Set(unreferencedIn(said));
-  const sections = mapValues(Object(said.components), (members, section) =>
+  const unreferenced = new Set(unreferencedIn(withOperations));
+  const sections = mapValues(Object(withOperations.components), (members, section) =>
     filled(
       mapValues(Object(members), (node, name) =>
         unreferenced.has(componentPointer(section, name)) ? undefined : node,
       ),
     ),
   );
-  return mapValues(said, (value, field) => (field === "components" ? filled(sections) : value));
+  return mapValues(withOperations, (value, field) =>
+    field === "components" ? filled(sections) : value,
+  );
 }
 
 /** The components that references anywhere in a value lead to, also those in annotations and in examples. */

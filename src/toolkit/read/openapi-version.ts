@@ -223,10 +223,10 @@ function withNull(node: JsonObject, kind: ObjectKind): JsonObject {
   if (Array.isArray(schema.enum)) return { ...schema, enum: [...new Set([...schema.enum, null])] };
   const { type: _, oneOf, anyOf, allOf, $ref, ...others } = schema;
   if ((oneOf ?? anyOf ?? allOf ?? $ref) === undefined) return schema;
-  const said = Object.keys(others).filter((name) => !isForReaders(kind, name));
+  const keywords = Object.keys(others).filter((name) => !isForReaders(kind, name));
   const [own] = types.filter((type) => type !== "null");
   // Beside one of its kinds, `type: object` says nothing, and would make a type of no properties.
-  const isMere = own === undefined || (own === "object" && said.length === 0);
+  const isMere = own === undefined || (own === "object" && keywords.length === 0);
   const rest = isMere ? onlyFields(schema, (name) => name !== "type") : { ...schema, type: own };
   const orNull = (branches: readonly Json[]) => [...branches, { type: "null" }];
   const isOne = isMere && [oneOf, anyOf, allOf].filter(Array.isArray).length === 1;
@@ -234,7 +234,7 @@ function withNull(node: JsonObject, kind: ObjectKind): JsonObject {
   if (isOne && Array.isArray(anyOf)) return { ...rest, anyOf: orNull(anyOf) };
   const { description, ...whole } = rest;
   const [part, ...parts] = [allOf ?? []].flat();
-  const isPart = isOne && part !== undefined && parts.length === 0 && said.length === 0;
+  const isPart = isOne && part !== undefined && parts.length === 0 && keywords.length === 0;
   const branch = isPart ? part : whole;
   return { ...(description !== undefined && { description }), anyOf: orNull([branch]) };
 }

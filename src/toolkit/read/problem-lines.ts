@@ -154,8 +154,8 @@ export function messageOf({ message, location: [place] }: NormalizedProblem): st
   if (pointer.includes("/discriminator/mapping/"))
     return "This target of `mapping` does not exist. Name a component, as in `#/components/schemas/Name`.";
   const root: unknown = source && rootOf(source);
-  const said = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
-  const { $ref = said } = Object(said);
+  const written = steps(pointer).reduce((node, step): unknown => Object(node)[step], root);
+  const { $ref = written } = Object(written);
   const isApart = /^#\/(\$defs|definitions)\//.test(String($ref));
   if (!isApart && message !== "Can't resolve $ref") return message;
   const remedy = isApart

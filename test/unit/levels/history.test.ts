@@ -3,9 +3,7 @@ import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { annotatedObjects } from "../../../src/toolkit/levels/annotated-objects.ts";
 import type { Annotation } from "../../../src/toolkit/levels/annotation.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
-import { library } from "../../helpers/annotated.ts";
 import { annotate, api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
-import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
 
@@ -375,18 +373,6 @@ describe("history", () => {
     expect(found.find(({ subject }) => subject === "b")?.operations).toEqual(["getA"]);
   });
 
-  it("is in the order of the levels, and of the document within a level", () => {
-    const found = historyOf({
-      "GET /a": operation({ since: 20 }),
-      "GET /b": { ...operation({ since: 5, until: 20 }), operationId: "getB" },
-    });
-    expect(found.map(({ level, kind, where }) => `${level} ${kind} ${where}`)).toEqual([
-      "5 added #/paths/~1b/get",
-      "20 added #/paths/~1a/get",
-      "20 removed #/paths/~1b/get",
-    ]);
-  });
-
   it("has one entry for a property that replaces another", () => {
     const properties = {
       old: annotate({ until: 5, replacedBy: "new" }),
@@ -444,12 +430,6 @@ describe("history", () => {
   it("takes the first entry of a level for an annotation that names none", () => {
     const names = [{}, { name: "third" }].map((more) => ofAnnotation({ since: 10, ...more })[0]);
     expect(names).toMatchObject([{ name: "second" }, { name: "third" }]);
-  });
-
-  it("does not change its input", () => {
-    const document = deepFreeze(library());
-    history(document);
-    expect(document).toEqual(library());
   });
 });
 

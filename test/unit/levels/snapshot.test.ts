@@ -44,18 +44,6 @@ describe("project", () => {
     expect(snapshotAt(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
   });
 
-  it("keeps an empty `oneOf`", () => {
-    const document = thing({ oneOf: [since(10, { const: 1 })] });
-    expect(schemaOfThing(snapshotAt(document, 9))).toEqual({ oneOf: [] });
-  });
-
-  it("keeps a schema without content, as a parameter must have one", () => {
-    const parameter = (schema: JsonObject) =>
-      api({ "GET /a": { parameters: [{ name: "a", in: "query", schema }] } });
-    const schema = { properties: { later: since(10, text) }, required: ["later"] };
-    expect(snapshotAt(parameter(schema), 9)).toEqual(parameter({}));
-  });
-
   it("omits an annotated reference to an annotated component if either does not exist", () => {
     const schema = { properties: { size: since(10, schemaRef("Size")) } };
     const document = thing(schema, { schemas: { Size: until(20, text) } });
