@@ -102,6 +102,7 @@ describe("the cause of a failure", () => {
   it("is kept to a depth of seven, even if it is endless", () => {
     class Endless extends Error {
       override readonly cause = this;
+      readonly code = "EAGAIN";
       readonly held = () => {};
     }
     const causes = [];
@@ -110,5 +111,6 @@ describe("the cause of a failure", () => {
       at = (at as Error).cause;
     }
     expect(causes.map(String)).toEqual(Array(7).fill("Error: Error: again"));
+    expect(causes[6]).toMatchObject({ code: "EAGAIN" });
   });
 });

@@ -204,6 +204,17 @@ describe("a server that echoes the key", () => {
     },
   );
 
+  it.each([{ body: account.apiKey }, { [account.apiKey]: 1 }])(
+    "does not find it in the cause of a failed fetch, which held %j",
+    async (request) => {
+      const failed = Object.assign(new TypeError("fetch failed"), { request });
+      const { client } = clientOf(() => Promise.reject(failed), { retry: false });
+      const error = await caught(client.deleteDraft({ draft_id: 1 }));
+      expectNoSecret(error);
+      expect(error).toMatchObject({ cause: { message: "TypeError: fetch failed" } });
+    },
+  );
+
   it("whose key is longer than an excerpt, finds no part of it there", async () => {
     const long = "k3y-".repeat(1_000);
     const { client } = clientOf(() => new Response(`an ${long} is`), { apiKey: long });

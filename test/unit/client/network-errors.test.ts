@@ -121,6 +121,14 @@ describe("an error thrown by a faulty fetch", () => {
     await expect(client.listInvitations()).rejects.toMatchObject({ name: "NetworkError" });
   });
 
+  it("is the cause itself if it holds only plain data", async () => {
+    const cause = Object.assign(new AggregateError([new Error("no route")]), { at: { port: 80 } });
+    const failure = new TypeError("fetch failed", { cause });
+    const { client } = clientOf(() => Promise.reject(failure), { retry: false });
+    const error = await client.listInvitations().catch((error: unknown) => error);
+    expect((error as Error).cause).toBe(failure);
+  });
+
   it("is taken as a network failure if the body breaks off", async () => {
     const breaking = {
       pull: (stream: ReadableStreamDefaultController) => stream.error(new TypeError("odd")),
