@@ -48,6 +48,7 @@ const operations = {
     parameters: { tag: { in: "query", required: false, encoding: "list" } },
   }),
   newest: row("newest", { since: 3 }),
+  moved: row("moved", { since: 3, earlier: [row("moved", { path: "/old", until: 3 })] }),
   styled: row("styled", {
     path: "/styled/{door}",
     isStyled: true,
@@ -288,7 +289,9 @@ describe("a base path", () => {
     const call = client.request("POST", "/newest");
     await expect(call).rejects.toMatchObject({ name: "UnsupportedOperationError" });
     await expect(client.request("GET", "rooms")).rejects.toMatchObject({ argument: "path" });
-    expect(requests.map(({ url }) => url)).toEqual([`${baseUrl}/v2/rooms`, `${baseUrl}/v2/rooms`]);
+    await client.moved(); // Where it was at level 2.
+    const paths = requests.map(({ url }) => url.replace(baseUrl, ""));
+    expect(paths).toEqual(["/v2/rooms", "/v2/rooms", "/v2/old"]);
   });
 
   it.each(["/v2", "/proxy/v2/"])("that an address has already is refused: %s", (path) => {
