@@ -101,6 +101,15 @@ describe("a server that was upgraded since it reported its level", () => {
     await expect(second).rejects.toThrow("the server has 209");
   });
 
+  it("is asked in vain if it fails then, and the call succeeds", async () => {
+    const { client, sandbox } = clientAt(100);
+    await client.connect();
+    sandbox.upgrade(209);
+    sandbox.fault({ operation: "getServerSettings", status: 500 });
+    expect((await client.createInvitationLink({ invite_expires_in_days: 3 })).ok).toBe(true);
+    expect([client.serverFeatureLevel, sandbox.pendingFaults]).toEqual([100, []]);
+  });
+
   it("is asked once, if it goes on reporting the same level", async () => {
     const paths: string[] = [];
     const { client } = clientAt(100, {

@@ -311,6 +311,8 @@ describe("the level", () => {
 
   it("is that of a header, as a number or a release", async () => {
     const level = levelInHeader("API-Version", { "2025-01-01": 3 });
+    const unasked = createClientFor(contract, { ...plain, level })({ baseUrl, featureLevel: 3 });
+    expect(await unasked.connect()).toBe(3); // Nothing has reported another.
     for (const [said, known] of [
       ["2025-01-01", 3],
       ["1", 1],
