@@ -157,8 +157,9 @@ describe("a good option is accepted", () => {
   });
 
   it("undefined, like a missing option", () => {
-    const given = { ...options, timeout: undefined, retry: undefined, fetch: undefined };
-    expect(() => createClient(given as unknown as ClientOptions<209>)).not.toThrow();
+    const left = { userAgent: undefined, maxResponseBytes: undefined, retry: { limit: undefined } };
+    const { userAgent, maxResponseBytes, retry } = settingsOf(left as object);
+    expect([userAgent, maxResponseBytes, retry.limit]).toEqual([defaultUserAgent, 2 ** 26, 2]);
   });
 });
 

@@ -307,51 +307,33 @@ describe("an abort while the client asks for the server's level", () => {
   });
 });
 
-describe("an operation that was removed", () => {
-  const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
-  const serverOf = (serverFeatureLevel: number) =>
-    createServerLevel(
-      { featureLevel: 0, serverFeatureLevel },
+describe("an operation of some levels only", () => {
+  const gaps = [{ since: 202, until: 237 }];
+  it.each<[levels: Partial<OperationRow>, server: number, problem?: string]>([
+    [{ since: 87, until: 209 }, 87],
+    [{ until: 209 }, 208],
+    [{ until: 209 }, 209, "does not exist from feature level 209 (release 8.0) on"],
+    [{ until: 5000 }, 6000, "does not exist from feature level 5000 on"],
+    [{ gaps }, 201],
+    [{ gaps }, 202, "needs feature level 237 (release 8.0)"],
+    [{ gaps }, 237],
+  ])("%j is sent to a server of level %i unless it: %s", async (levels, server, problem) => {
+    const operation: OperationRow = { ...operations.deleteDraft, since: 0, ...levels };
+    const level = createServerLevel(
+      { featureLevel: 0, serverFeatureLevel: server },
       {},
       releases,
       () => expect.unreachable(),
       String,
     );
-
-  it.each([209, 300])("is rejected before it is sent at level %i", async (level) => {
-    const server = serverOf(level);
-    await expect(server.admit(gone, {})).rejects.toMatchObject({
-      name: "UnsupportedOperationError",
-      message: `deleteDraft does not exist from feature level 209 (release 8.0) on; the server has feature level ${level}.`,
-    });
-  });
-
-  it("names no release if none is known for the level", async () => {
-    const server = serverOf(6000);
-    await expect(server.admit({ ...gone, until: 5000 }, {})).rejects.toMatchObject({
-      message:
-        "deleteDraft does not exist from feature level 5000 on; the server has feature level 6000.",
-      neededRelease: undefined,
-    });
-  });
-
-  it.each([87, 208])("is sent at level %i, before its removal", async (level) => {
-    const server = serverOf(level);
-    await expect(server.admit({ ...gone, since: 87 }, {})).resolves.toMatchObject({
-      ...gone,
-      since: 87,
-    });
-  });
-
-  it("is sent before and after a gap, and within it names the level of its return", async () => {
-    const again = { ...operations.deleteDraft, since: 0, gaps: [{ since: 202, until: 237 }] };
-    for (const level of [201, 237]) {
-      await expect(serverOf(level).admit(again, {})).resolves.toMatchObject(again);
+    const admitted = level.admit(operation, {});
+    if (problem === undefined) await expect(admitted).resolves.toMatchObject(operation);
+    else {
+      await expect(admitted).rejects.toMatchObject({
+        name: "UnsupportedOperationError",
+        message: `deleteDraft ${problem}; the server has feature level ${server}.`,
+      });
     }
-    await expect(serverOf(202).admit(again, {})).rejects.toMatchObject({
-      message:
-        "deleteDraft needs feature level 237 (release 8.0); the server has feature level 202.",
-    });
   });
 });
 
