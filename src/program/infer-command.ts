@@ -46,8 +46,6 @@ stay, and additions get annotations. Before it writes, it compares all levels, o
   if (options === undefined) return;
   const { files, out, into, "levels-from": words } = options;
   const pattern = words === undefined ? undefined : patternOf(words);
-  const texts = new Map<string, string>();
-  const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
     if (out !== undefined)
       throw wrongUsage(
@@ -59,8 +57,8 @@ stay, and additions get annotations. Before it writes, it compares all levels, o
       throw wrongUsage("--into requires exactly one version, such as 30-rooms.yaml.");
     requirePeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { addVersion } = await import("../toolkit/infer/files/infer-files.ts"); // Loads the peers.
-    const { lines, read } = await inTemporaryFolder("infer", (folder) =>
-      addVersion(addText, into, files, folder),
+    const { lines, texts, read } = await inTemporaryFolder("infer", (folder) =>
+      addVersion(into, files, folder),
     );
     const written = [...texts.keys()].map(displayPath).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
@@ -72,8 +70,7 @@ stay, and additions get annotations. Before it writes, it compares all levels, o
   requireCreatable(out);
   requirePeers("infer", "@redocly/openapi-core", "ajv", ...writersOf(out));
   const { inferText } = await import("../toolkit/infer/files/infer-files.ts");
-  await inTemporaryFolder("infer", (folder) => inferText(addText, files, out, folder, pattern));
-  const text = texts.get(out) ?? "";
+  const text = await inTemporaryFolder("infer", (folder) => inferText(files, out, folder, pattern));
   if (isNewFile(out, text)) await step(`write  ${displayPath(out)}`, () => writeNewFile(out, text));
 }
 

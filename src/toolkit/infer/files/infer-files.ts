@@ -14,7 +14,6 @@ import { areOrdered, compareReleases } from "../../levels/release-order.ts";
 import { snapshots } from "../../levels/snapshot.ts";
 import { bundledSpecification } from "../../read/read-specification.ts";
 import { parsed, textFor } from "../../read/yaml-text.ts";
-import type { AddFile } from "../../write/output-files.ts";
 import { withNext } from "../add-version.ts";
 import {
   comparableVersion,
@@ -38,14 +37,13 @@ import {
   type VersionFile,
 } from "./read-version-files.ts";
 
-/** Makes the annotated document of several versions, and checks it in a temporary folder. */
+/** The text of an annotated document of several versions, checked in a temporary folder. */
 export async function inferText(
-  add: AddFile,
   files: readonly string[],
   out: string,
   folder: string,
   pattern?: RegExp,
-): Promise<void> {
+): Promise<string> {
   const versions = await step(`read  ${files.length} version${files.length === 1 ? "" : "s"}`, () =>
     readVersions(files),
   );
@@ -78,22 +76,21 @@ export async function inferText(
   const annotated = levelled(document);
   for (const line of [...fallbackLines(made, annotated), ...sizeLines(annotated, newest)])
     log(line);
-  add(out, text);
+  return text;
 }
 
 const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: () => Result) =>
   step("infer, with each snapshot compared", () => namingFiles(sourceOf, work));
 
 /**
- * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
- * texts and messages.
+ * Adds a version to the files of an annotated document, and checks the result in a temporary folder. Returns messages,
+ * the new texts of files, and those that were read.
  */
 export async function addVersion(
-  add: AddFile,
   into: string,
   words: readonly string[],
   folder: string,
-): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
+): Promise<Readonly<Record<"texts" | "read", ReadonlyMap<string, string>>> & { lines: string[] }> {
   const file = resolve(into);
   const before = await bundledSpecification(file);
   const { releases: known, newest } = before;
@@ -140,11 +137,11 @@ export async function addVersion(
       ? { file: next.file, name: describeRelease(next) }
       : { file: into, name: before.namesOf([level]) };
   const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
-  const texts = editedFiles(file, before.annotated, document);
+  const edited = editedFiles(file, before.annotated, document);
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
   for (const one of await filesOf(file)) {
     mkdirSync(dirname(copyOf(one)), { recursive: true });
-    const text = texts.get(one)?.is;
+    const text = edited.get(one)?.is;
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
@@ -156,18 +153,19 @@ export async function addVersion(
       `${displayPath(into)}${place}: the result would differ at ${found.namesOf([level])}, so nothing was written.`,
   );
   if (wrong.length > 0) throw new Failure(wrong);
-  for (const [name, { is }] of texts) add(name, is);
   const added = found.history.filter(({ level }) => level === next.level);
   const versionName = found.namesOf([next.level]);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...fallbackLines(made, found),
     ...rewrittenLines(made.rewritten, found),
-    texts.size === 0
+    edited.size === 0
       ? `${displayPath(into)} describes ${versionName} already. Nothing was written.`
       : `${displayPath(into)} now also describes ${versionName} (annotations changed: ${added.length}). Earlier levels are unchanged.`,
   ];
-  return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
+  const texts = new Map([...edited].map(([name, { is }]) => [name, is]));
+  const read = new Map([...edited].map(([name, { was }]) => [name, was]));
+  return { lines, texts, read };
 }
 
 /** Lists each place at which an annotated document differs from a version. */
