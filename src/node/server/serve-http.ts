@@ -50,8 +50,10 @@ export async function serveGuarded(
       if (isPreflight(request, response)) return response.writeHead(204).end();
       return listener(request, response);
     }
-    if (refusals.size < 20 && !refusals.has(refusal)) onRefusal?.(refusal);
-    if (refusals.size < 20) refusals.add(refusal);
+    if (refusals.size < 20 && !refusals.has(refusal)) {
+      refusals.add(refusal);
+      onRefusal?.(refusal);
+    }
     const { type, body } = text(refusal);
     response.writeHead(403, {
       "Content-Type": type,
