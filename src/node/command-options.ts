@@ -66,8 +66,8 @@ export function readArguments<const O extends Options>(
     const [, unknown = ""] = /^Unknown option '--(.+)'$/.exec(reason) ?? [];
     const meant = nearestName(unknown, Object.keys(declaration.options));
     const hint = meant === undefined ? "" : ` Did you mean --${meant}?`;
-    const said = reason.replace(missingValue, "--$1 requires a value");
-    throw wrongUsage(`${said}.${hint} See --help.`, error);
+    const message = reason.replace(missingValue, "--$1 requires a value");
+    throw wrongUsage(`${message}.${hint} See --help.`, error);
   }
   const { values, positionals } = line;
   // `--host "$HOST"` gives an empty value if HOST is not set; some would read it as every address, or this folder.

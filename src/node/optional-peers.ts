@@ -15,9 +15,9 @@ export function requirePeers(command: string, ...names: readonly string[]): void
   const majorOf = (version = "") => Number.parseInt(version, 10);
   const missing = names.filter((name) => majorOf(versionOf(name)) !== majorOf(tested[name]));
   if (missing.length === 0) return;
-  const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
+  const packages = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
-    `${command} needs packages that are missing or have another version. Run \`npm install --save-dev ${wanted}\`.`,
+    `${command} needs packages that are missing or have another version. Run \`npm install --save-dev ${packages}\`.`,
   );
 }
 

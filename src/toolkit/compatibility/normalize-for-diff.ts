@@ -72,12 +72,12 @@ const checkedFormats =
 /** A schema without a format that is a hint, with the types of its values. */
 function checking(schema: JsonObject): JsonObject {
   const isHint = "format" in schema && !checkedFormats.test(String(schema.format));
-  const said = isHint ? onlyFields(schema, (name) => name !== "format") : schema;
-  const { type, enum: values = schema.const === undefined ? [] : [schema.const] } = said;
-  if (type !== undefined || !Array.isArray(values) || values.length === 0) return said;
+  const checked = isHint ? onlyFields(schema, (name) => name !== "format") : schema;
+  const { type, enum: values = schema.const === undefined ? [] : [schema.const] } = checked;
+  if (type !== undefined || !Array.isArray(values) || values.length === 0) return checked;
   const types = distinct(values.map(typeOf));
   return {
-    ...said,
+    ...checked,
     type: types.includes("number") ? types.filter((one) => one !== "integer") : types,
   };
 }
@@ -133,15 +133,15 @@ function onOperations(document: OpenApiDocument, isMoved: boolean): OpenApiDocum
       const operation = withParametersOf(document, { parameters }, item[method] as JsonObject);
       const { security = shared } = operation;
       const at = listOf(operation.servers ?? servers ?? given);
-      const made: JsonObject = {
+      const complete: JsonObject = {
         ...operation,
         servers: bare(at),
         ...(security !== undefined && { security }),
       };
       const place = basePath(at) + path;
       const rest = onlyFields(item, (name) => !own.some((one) => one === name));
-      paths[place] = { ...rest, ...paths[place], [method]: made };
-      found.push(made);
+      paths[place] = { ...rest, ...paths[place], [method]: complete };
+      found.push(complete);
     }
   }
   const [{ servers: first } = { servers: bare(listOf(given)) }] = found;

@@ -32,14 +32,14 @@ export function withEarlier(
   values: readonly (Json | undefined)[],
 ): JsonObject {
   const newest = values.at(-1);
-  let made = newest === undefined ? node : { ...node, [name]: newest };
+  let annotated = newest === undefined ? node : { ...node, [name]: newest };
   for (const [index, [version]] of present.entries()) {
     const before = values[index - 1];
     if (index === 0 || before === values[index]) continue;
     const change = before === undefined ? { without: [name] } : { was: { [name]: before } };
-    made = withChange(made, levels[version] as number, change);
+    annotated = withChange(annotated, levels[version] as number, change);
   }
-  return made;
+  return annotated;
 }
 
 /** Adds to an object's annotation how it was below a level. */

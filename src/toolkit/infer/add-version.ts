@@ -43,7 +43,7 @@ export function withNext(
     document: comparableDocument(projected(level)),
   }));
   const all = [...old, comparableVersion(next)];
-  const wrongIn = (made: OpenApiDocument) => wrongLocations(made, all, same);
+  const wrongIn = (document: OpenApiDocument) => wrongLocations(document, all, same);
   const after = inferFrom(all, same);
   const whole = new Set(after.fallbacks.map(({ pointer }) => pointer));
   const before = merge(old, same, whole);
@@ -53,16 +53,16 @@ export function withNext(
 
   const rewritten = new Map<string, FallbackCopy>();
   for (;;) {
-    const made = mergeThreeWays([known, before.document, after.document], same, rewritten);
-    const wrong = wrongIn(made);
+    const merged = mergeThreeWays([known, before.document, after.document], same, rewritten);
+    const wrong = wrongIn(merged);
     if (wrong.size > 0) {
       for (const one of containersAround(wrong, rewritten)) rewritten.set(one.pointer, one);
       continue;
     }
     const [last, now] = all.slice(-2).map(({ document }) => same.idOf(document, "document"));
     const { version } = Object(next.document.info);
-    const info = { ...Object(made.info), ...(version !== undefined && { version }) };
-    const document = withUnreferenced({ ...made, info }, next.document);
+    const info = { ...Object(merged.info), ...(version !== undefined && { version }) };
+    const document = withUnreferenced({ ...merged, info }, next.document);
     return {
       document: withLevels(document, [next], last === now ? [] : [{ ...next, after: newest }]),
       fallbacks: after.fallbacks.filter(({ pointer }) => isNew(pointer)),

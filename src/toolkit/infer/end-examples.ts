@@ -55,8 +55,8 @@ export function endExamples(document: OpenApiDocument, versions: readonly Versio
         continue;
       }
       const newest = Object(having.at(-1)?.[1][name]);
-      const made = withEarlier(newest, "value", levels, having, valuesIn(having));
-      const annotated = withAvailability(made, levels, having, shown);
+      const example = withEarlier(newest, "value", levels, having, valuesIn(having));
+      const annotated = withAvailability(example, levels, having, shown);
       // Without an annotation, it stays a reference, if the version has it so.
       if (readAnnotation(annotated) !== undefined)
         node.examples = { ...Object(node.examples), [name]: annotated };

@@ -44,7 +44,7 @@ export function infer(
 ): Inferred {
   const same = equalityOfVersions();
   const plain = versions.map(comparableVersion);
-  const { document, ...made } = inferFrom(plain, same, onCompare);
+  const { document, ...others } = inferFrom(plain, same, onCompare);
   const ids = plain.map((version) => same.idOf(version.document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const whole = withUnreferenced(document, versions.at(-1)?.document ?? {});
@@ -53,7 +53,7 @@ export function infer(
     ...version,
     after: levels[levels.indexOf(version.level) - 1],
   }));
-  return { ...made, document: withLevels(whole, plain, entries) };
+  return { ...others, document: withLevels(whole, plain, entries) };
 }
 
 /**
@@ -67,11 +67,11 @@ export function inferFrom(
 ): Inferred {
   const fallbacks = new Map<string, FallbackCopy>();
   for (;;) {
-    const made = merge(plain, same, new Set(fallbacks.keys()));
-    const wrong = wrongLocations(made.document, plain, same, onCompare);
+    const merged = merge(plain, same, new Set(fallbacks.keys()));
+    const wrong = wrongLocations(merged.document, plain, same, onCompare);
     if (wrong.size === 0) {
-      endExamples(made.document, plain);
-      return { ...made, fallbacks: [...fallbacks.values()] };
+      endExamples(merged.document, plain);
+      return { ...merged, fallbacks: [...fallbacks.values()] };
     }
     for (const one of containersAround(wrong, fallbacks)) fallbacks.set(one.pointer, one);
   }
@@ -95,12 +95,12 @@ export const comparableVersion = <Known extends Version>(version: Known): Known 
  * @param versions with documents as they are compared
  */
 export function wrongLocations(
-  made: OpenApiDocument,
+  inferred: OpenApiDocument,
   versions: readonly Version[],
   same: Equality,
   onCompare?: (version: Version) => void,
 ): Map<string, number> {
-  const projected = snapshots(made);
+  const projected = snapshots(inferred);
   const wrong = new Map<string, number>();
   for (const version of versions) {
     onCompare?.(version);

@@ -68,7 +68,7 @@ export function merge(
     // Components include examples, which annotations do not describe.
     if (isSame && present.length === around.length && kind !== "components") return newest;
     const isWhole = whole.has(pointer);
-    let made: JsonObject = {};
+    let merged: JsonObject = {};
     for (const name of namesIn(nodes)) {
       const field = fieldOf(kind, name);
       const isOfSchema = kind === "schema" && (name === "required" || name === "enum"); // Below.
@@ -79,14 +79,14 @@ export function merge(
           kind === "components"
             ? Object.assign({}, ...nodes.map((node) => node[name]))
             : newest[name];
-        if (value !== undefined) made[name] = value;
+        if (value !== undefined) merged[name] = value;
         continue;
       }
       const within = field?.kind === "operation" ? around : present;
       const isPlain =
         kind !== "components" && field?.kind !== "components" && within.length === present.length;
       if (isPlain && new Set(nodes.map((node) => idOfField(node, kind, name))).size === 1) {
-        if (newest[name] !== undefined) made[name] = newest[name];
+        if (newest[name] !== undefined) merged[name] = newest[name];
         continue;
       }
       /** The field with annotations on its members, if these can say in which of some versions they exist. */
@@ -99,18 +99,18 @@ export function merge(
       const value = annotated(present, within);
       const since = value === undefined ? cameWith(name, present) : [];
       const later = since.length > 0 ? annotated(since, since) : undefined;
-      if (value !== undefined) made[name] = value;
-      else if (later === undefined) made = listed(made, kind, name, present);
+      if (value !== undefined) merged[name] = value;
+      else if (later === undefined) merged = listed(merged, kind, name, present);
       else {
         const level = levels[since[0]?.[0] ?? 0] as number;
-        made = withChange({ ...made, [name]: later }, level, { without: [name] });
+        merged = withChange({ ...merged, [name]: later }, level, { without: [name] });
       }
     }
-    if (kind !== "schema") return made;
-    const valued = isWhole ? undefined : withValues(made, present, levels);
-    made = valued ?? listed(made, kind, "enum", present);
-    const requiring = isWhole ? undefined : withRequired(made, present, levels);
-    return requiring ?? listed(made, kind, "required", present);
+    if (kind !== "schema") return merged;
+    const valued = isWhole ? undefined : withValues(merged, present, levels);
+    merged = valued ?? listed(merged, kind, "enum", present);
+    const requiring = isWhole ? undefined : withRequired(merged, present, levels);
+    return requiring ?? listed(merged, kind, "required", present);
   };
 
   /** Whether the members of a field say by their own annotations in which versions they exist. */
@@ -121,15 +121,15 @@ export function merge(
     present: Present,
     pointer: string,
   ): boolean => {
-    const given = present.map(([, node]) => node[name]);
-    if (!given.every((value) => value === undefined || isFit(field, value))) return false;
+    const values = present.map(([, node]) => node[name]);
+    if (!values.every((value) => value === undefined || isFit(field, value))) return false;
     if (!mayRefer(kind, name, field, present)) {
       referring.add(pointer);
       return false;
     }
     if (kind === "document" || kind === "components" || kind === "pathItem") return true;
-    const there = given.filter((value) => value !== undefined);
-    const isAll = there.length === given.length;
+    const there = values.filter((value) => value !== undefined);
+    const isAll = there.length === values.length;
     if (!annotatableLists.includes(name)) {
       const outlines = there.map((value) => outlineOf(field, value));
       return isAll && new Set(outlines).size === 1;
@@ -187,12 +187,12 @@ export function merge(
       // A path exists as long as its operations.
       if (kind === "document" && field.kind === "pathItem")
         return object("pathItem", some, place, around);
-      const made = object(field.kind, some, place);
+      const node = object(field.kind, some, place);
       // Components exist as long as something refers to them.
       const isFree = kind === "components" || field.kind === "components";
-      return isFree || ("$ref" in made && field.kind !== "schema")
-        ? made
-        : withAvailability(made, levels, some, around);
+      return isFree || ("$ref" in node && field.kind !== "schema")
+        ? node
+        : withAvailability(node, levels, some, around);
     };
     const having = present.filter(([, node]) => node[name] !== undefined);
     const fallbacks = having.map(([version, node]) => [version, node[name] as JsonObject] as const);
@@ -209,21 +209,21 @@ export function merge(
       );
       return slots.map((slot, index) => member(slot, join(pointer, index)));
     }
-    const made = namesIn(fallbacks.map(([, container]) => container)).map((key) => {
+    const entries = namesIn(fallbacks.map(([, container]) => container)).map((key) => {
       const some = fallbacks.filter(([, container]) => Object.hasOwn(container, key));
       const own = some.map(
         ([version, container]) => [version, container[key] as JsonObject] as const,
       );
       return [key, member(own, join(pointer, key))] as const;
     });
-    return field.holds === "list" ? made.map(([, one]) => one) : Object.fromEntries(made);
+    return field.holds === "list" ? entries.map(([, one]) => one) : Object.fromEntries(entries);
   };
 
   /** Lists the values of a field for each version; those with the same meaning become equal. */
   const listed = (node: JsonObject, kind: ObjectKind, name: string, present: Present) => {
-    const given = present.map(([, one]) => one[name]);
-    const ids = given.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
-    const values = ids.map((id) => given[ids.lastIndexOf(id)]);
+    const written = present.map(([, one]) => one[name]);
+    const ids = written.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
+    const values = ids.map((id) => written[ids.lastIndexOf(id)]);
     return withEarlier(node, name, levels, present, values);
   };
 

@@ -81,8 +81,8 @@ function declareParameters(
           (one) =>
             one && targetsIn(one, "parameter").every((to) => resolve(document, to) !== undefined),
         );
-      const made = known ?? { name, in: "path", required: true, schema: { type: "string" } };
-      node.parameters = [node.parameters ?? [], structuredClone(made)].flat();
+      const parameter = known ?? { name, in: "path", required: true, schema: { type: "string" } };
+      node.parameters = [node.parameters ?? [], structuredClone(parameter)].flat();
       const how = known === undefined ? "as a text" : "as another version declares it";
       const what = `the parameter \`${name}\` of the path is not declared. Declared now, ${how}`;
       found.push({ pointer, what });

@@ -89,8 +89,8 @@ export function mergeThreeWays(
       if (was === undefined) return [one]; // A person added it.
       const is = later.get(was);
       taken.add(is);
-      const made = is && member(kind, [one, was, is], join(pointer, index));
-      return made === undefined ? [] : [made];
+      const merged = is && member(kind, [one, was, is], join(pointer, index));
+      return merged === undefined ? [] : [merged];
     });
     return [...kept, ...after.filter((one) => !taken.has(one))];
   };
@@ -136,15 +136,15 @@ function editedData(three: Three): Maybe {
   const [own, before, after] = three;
   if (isEqual(before, after)) return own;
   if (three.every((one = {}) => isObject(one))) {
-    const made = byName(three, editedData);
-    return Object.keys(made).length > 0 ? made : after;
+    const entries = byName(three, editedData);
+    return Object.keys(entries).length > 0 ? entries : after;
   }
   if (!three.every((one = []) => Array.isArray(one))) return after;
   const [mine, was, is] = each(three, listOf);
   const has = (items: Json[], item: Json) => items.some((one) => isEqual(one, item));
   const kept = mine.filter((one) => has(is, one) || !has(was, one));
-  const made = [...kept, ...is.filter((one) => !has(mine, one) && !has(was, one))];
-  return made.length > 0 ? made : after;
+  const items = [...kept, ...is.filter((one) => !has(mine, one) && !has(was, one))];
+  return items.length > 0 ? items : after;
 }
 
 /** An annotation, with the notes and names that people gave it; `undefined` if nothing is left of it. */
@@ -169,6 +169,6 @@ function editedAnnotation(three: Three): Maybe {
         : [],
     )
     .sort((one, other) => one.level - other.level);
-  const made = { ...annotation, ...(kept.length > 0 && { changes: kept }) };
-  return Object.keys(made).length > 0 ? withAnnotation({}, made)[annotationKey] : undefined;
+  const edited = { ...annotation, ...(kept.length > 0 && { changes: kept }) };
+  return Object.keys(edited).length > 0 ? withAnnotation({}, edited)[annotationKey] : undefined;
 }

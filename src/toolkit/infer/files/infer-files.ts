@@ -56,7 +56,7 @@ export async function inferText(
     const version = versions.find((one) => one.level === level) as VersionFile;
     return { file: version.file, name: describeRelease(version) };
   };
-  const { document: inferred, ...made } = await inferring(sourceOf, () =>
+  const { document: inferred, ...others } = await inferring(sourceOf, () =>
     infer(versions, ({ level }) => log(`  compare  ${sourceOf(level).name}`)),
   );
   const narrowed = pattern && levelsFromTexts(inferred, pattern);
@@ -74,7 +74,7 @@ export async function inferText(
   const newest = versions.at(-1)?.document ?? {};
   if (narrowed) narrowedLines(narrowed).forEach(log);
   const annotated = levelled(document);
-  for (const line of [...fallbackLines(made, annotated), ...sizeLines(annotated, newest)])
+  for (const line of [...fallbackLines(others, annotated), ...sizeLines(annotated, newest)])
     log(line);
   return text;
 }
@@ -136,7 +136,7 @@ export async function addVersion(
     level === next.level
       ? { file: next.file, name: describeRelease(next) }
       : { file: into, name: before.namesOf([level]) };
-  const { document, wrongIn, ...made } = await inferring(sourceOf, () => withNext(before, named));
+  const { document, wrongIn, ...others } = await inferring(sourceOf, () => withNext(before, named));
   const edited = editedFiles(file, before.annotated, document);
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
   for (const one of await filesOf(file)) {
@@ -157,8 +157,8 @@ export async function addVersion(
   const versionName = found.namesOf([next.level]);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...fallbackLines(made, found),
-    ...rewrittenLines(made.rewritten, found),
+    ...fallbackLines(others, found),
+    ...rewrittenLines(others.rewritten, found),
     edited.size === 0
       ? `${displayPath(into)} describes ${versionName} already. Nothing was written.`
       : `${displayPath(into)} now also describes ${versionName} (annotations changed: ${added.length}). Earlier levels are unchanged.`,

@@ -60,7 +60,7 @@ function needAll(named: readonly Named[], what: "level" | "release", form: strin
 }
 
 /** The level or release in a file name; a number at its beginning is a level. */
-const said = [
+const namePatterns = [
   new RegExp(`^(?:${ordered})(?![a-z\\d.])`, "i"),
   /^\d+/,
   new RegExp(`(?<![a-z\\d.])(?:${ordered})$`, "i"),
@@ -76,7 +76,7 @@ function nameOf(word: string): Named {
   const [, file = word, named] = existsSync(word) ? [] : (/^(.+)@([^@/\\]+)$/.exec(word) ?? []);
   const [, revision = ""] = /^([^:]+):/.exec(file) ?? []; // A git revision, as in `v1.2:api/openapi.yaml`.
   const stems = [basename(file, extname(file)), basename(revision)];
-  const found = stems.flatMap((stem) => said.flatMap((form) => form.exec(stem)?.[0] ?? []));
+  const found = stems.flatMap((stem) => namePatterns.flatMap((form) => form.exec(stem)?.[0] ?? []));
   const name = named ?? found[0];
   if (name === undefined) {
     if (revision === "" && !existsSync(file)) throw wrongUsage(`${word} does not exist.`);
