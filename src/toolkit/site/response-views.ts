@@ -43,15 +43,6 @@ export function bodyFields(
 const bodyShapes = (schema: Schema | undefined, place: RenderContext): Shape[] =>
   schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
 
-/** The other media types of an error. */
-const otherMediaView = (
-  content: readonly MediaType[],
-  shown: MediaType | undefined,
-): PageView[] => {
-  const names = content.filter((one) => one !== shown).map(({ name }) => codeSpan(name));
-  return textView(names.length === 0 ? "" : `Also as ${names.join(", ")}.`, "quiet", "others");
-};
-
 export function responseView(response: DocumentedResponse, place: RenderContext): PageView {
   const { status, description } = response;
   const blocks = [
@@ -136,9 +127,11 @@ function statusViews(
   place: RenderContext,
   shapes: readonly Shape[],
 ): PageView[] {
-  const { status, description } = response;
+  const { status, description, content } = response;
+  const media = mediaOf(response);
+  const others = content.filter((one) => one !== media).map(({ name }) => codeSpan(name));
   const headers = [
-    ...otherMediaView(response.content, mediaOf(response)),
+    ...textView(others.length === 0 ? "" : `Also as ${others.join(", ")}.`, "quiet", "others"),
     ...headersView(response, place),
   ];
   const item = (key: string, code: string, blocks: readonly PageView[]): FieldView => ({
@@ -149,19 +142,23 @@ function statusViews(
     badges: [{ text: status, look: "status-bad" }],
     blocks,
   });
-  const examples = (code: string | undefined) =>
+  /** The constant that names the error of an example (`x-conventions`). */
+  const codeIn = ({ value }: Example): Json | undefined =>
+    isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
+  const examples = (isMeant: (one: Example) => boolean) =>
     foldedView(
       "Examples",
-      exampleViews(response, (one, media) => code === undefined || errorCode(one, media) === code),
+      (media?.examples ?? []).filter(isMeant).map((one) => exampleView(one, media, one.value)),
     );
+  const isCode = (name: string) =>
+    media?.examples.some((one) => codeIn(one) === name) || /^[A-Z][A-Z0-9_]+$/.test(name);
   const inside = ({ said, link = [], fields }: Shape) => [
     ...textView(said, undefined, "code"),
     ...link,
     ...fieldsView(fields.map(({ field }) => field)),
   ];
-  const codeIn = ({ name }: Shape) => (name !== "" && isCode(response, name) ? name : undefined);
   const coded = shapes.map((shape) => {
-    const code = codeIn(shape);
+    const code = isCode(shape.name) ? shape.name : undefined;
     const isTag = ({ field }: ShapeField) => code !== undefined && isTagOf(field, code);
     return { ...shape, code, fields: shape.fields.filter((one) => !isTag(one)) };
   });
@@ -170,21 +167,16 @@ function statusViews(
     : [];
   if (own.length > 1) {
     const text = description?.trim() ? `**${status}**: ${description.trim()}` : "";
-    const codes = own.flatMap(({ code }) => code ?? []);
+    const codes: readonly unknown[] = own.flatMap(({ code }) => code ?? []);
     const uncoded = own.filter(({ code }) => code === undefined);
     const items = own.map((shape) => {
       const { code, component, name } = shape;
       // Before it had a code, an error is that of the examples with its fields.
-      const shown =
+      const shown = examples((one) =>
         code === undefined
-          ? foldedView(
-              "Examples",
-              exampleViews(response, (one, media) => {
-                const isOther = codes.some((known) => known === errorCode(one, media));
-                return !isOther && bestFor(one.value, uncoded) === shape;
-              }),
-            )
-          : examples(code);
+          ? !codes.includes(codeIn(one)) && bestFor(one.value, uncoded) === shape
+          : codeIn(one) === code,
+      );
       // An error is the same one before it had a code.
       return item(component || name, code ?? "", [...inside(shape), ...shown]);
     });
@@ -195,18 +187,18 @@ function statusViews(
     ];
   }
   const [only = coded.length === 1 ? coded[0] : undefined] = own;
-  const media = mediaOf(response);
   const body =
     only !== undefined
       ? inside(only)
       : coded.length > 0 || media === undefined
         ? shapesView(coded, place)
         : bodyFields(media.schema, place);
+  const isOfAll = coded.length === 1 || only?.code === undefined;
   const blocks = [
     ...textView(description),
     ...body,
     ...headers,
-    ...examples(coded.length === 1 ? undefined : only?.code),
+    ...examples((one) => isOfAll || codeIn(one) === only?.code),
   ];
   return fieldsView([item("", only?.code ?? "", blocks)], status, asTable);
 }
@@ -219,18 +211,6 @@ const isTagOf = ({ blocks }: FieldView, code: string): boolean =>
       one.values.length === 1 &&
       one.values[0]?.name === JSON.stringify(code),
   );
-
-/** Whether the name of a shape is the code of an error. */
-function isCode(response: DocumentedResponse, name: string): boolean {
-  const media = mediaOf(response);
-  return (
-    media?.examples.some((one) => errorCode(one, media) === name) || /^[A-Z][A-Z0-9_]+$/.test(name)
-  );
-}
-
-/** The constant that names the error of an example (`x-conventions`). */
-const errorCode = ({ value }: Example, media: MediaType | undefined): Json | undefined =>
-  isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
 
 /** The shape with the most fields of a value, of those whose required fields and constants it has. */
 export function bestFor<One extends Pick<Shape, "of">>(
@@ -264,16 +244,6 @@ export function madeExamples(
     value,
   };
   return isDeepStrictEqual(value, {}) ? [] : [exampleView(example, media, value)];
-}
-
-/** The requested examples of a response. */
-function exampleViews(
-  response: DocumentedResponse,
-  isMeant: (one: Example, media: MediaType | undefined) => boolean,
-): PageView[] {
-  const media = mediaOf(response);
-  const found = (media?.examples ?? []).filter((one) => isMeant(one, media));
-  return found.map((one) => exampleView(one, media, one.value));
 }
 
 export function exampleView(example: Example, media: MediaType | undefined, shown: Json): PageView {

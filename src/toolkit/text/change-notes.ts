@@ -1,5 +1,5 @@
 import { rolesOf } from "../document/callers.ts";
-import { mapChildren, type ObjectKind, walk } from "../document/grammar.ts";
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { phraseFor } from "../levels/annotated-objects.ts";
 import { annotationKey, type FeatureLevel, uncertainRange } from "../levels/annotation.ts";
@@ -14,7 +14,7 @@ import {
 import { isNamedByLevel } from "../levels/level-names.ts";
 import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { isOfShape } from "../levels/object-at-level.ts";
-import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
+import { reportedProperties, reportOwnLevel } from "../levels/reported-level.ts";
 import { snapshots } from "../levels/snapshot.ts";
 import { plainLine, textLine } from "./escape-markdown.ts";
 
@@ -36,10 +36,7 @@ export function documentsWithNotes(document: LevelledDocument): (level: number) 
   const objects = annotatedObjects(annotated).filter(
     ({ kind }) => !/^(example|document)$/.test(kind),
   );
-  let isReporting = false;
-  walk(annotated, "document", "#", ({ node }) => {
-    isReporting ||= reportsKey in node;
-  });
+  const isReporting = Object.keys(reportedProperties(annotated)).length > 0;
   return (level) => {
     const paragraphsOf = paragraphsFor(document, level);
     const noted = new Map(
@@ -97,8 +94,9 @@ function paragraphsFor(
       levels: Annotation["since"] = [],
     ) =>
       [levels].flat().map((level) => {
-        const [exact, by] = words.map((word) => about + word) as [string, string];
-        return paragraph([exact, by], entryAt(level), plainLine(entryAt(level).summary));
+        const [exact, by] = words;
+        const entry = entryAt(level);
+        return paragraph([about + exact, about + by], entry, plainLine(entry.summary));
       });
     return [
       ...bounds("", sinceWords, since),
