@@ -21,6 +21,7 @@ import {
   equalityOfVersions,
   infer,
 } from "../infer-annotations.ts";
+import { InferenceError } from "../inference-input.ts";
 import { levelsFromTexts } from "../levels-from.ts";
 import { checkInferred } from "./check-inferred.ts";
 import {
@@ -30,12 +31,7 @@ import {
   sideLines,
   sizeLines,
 } from "./inference-report.ts";
-import {
-  namingFiles,
-  readVersions,
-  repairVersions,
-  type VersionFile,
-} from "./read-version-files.ts";
+import { readVersions, repairVersions, type VersionFile } from "./read-version-files.ts";
 
 /** The text of an annotated document of several versions, checked in a temporary folder. */
 export async function inferText(
@@ -79,8 +75,22 @@ export async function inferText(
   return text;
 }
 
-const inferring = <Result>(sourceOf: Parameters<typeof namingFiles>[0], work: () => Result) =>
-  step("infer, with each snapshot compared", () => namingFiles(sourceOf, work));
+/**
+ * Does the step that infers.
+ *
+ * @param sourceOf the file that a level comes from, and the name of the level in messages
+ * @throws Failure with file, place and level if annotations cannot express a version.
+ */
+const inferring = <Result>(
+  sourceOf: (level: number) => { readonly file: string; readonly name: string },
+  work: () => Result,
+): Promise<Result> =>
+  step("infer, with each snapshot compared", work).catch((error: unknown) => {
+    if (!(error instanceof InferenceError)) throw error;
+    const { file, name } = sourceOf(error.level);
+    const place = `${displayPath(file)}${error.pointer}`;
+    throw new Failure(`${place}: ${error.message} (${name}).`, { cause: error });
+  });
 
 /**
  * Adds a version to the files of an annotated document, and checks the result in a temporary folder. Returns messages,

@@ -12,7 +12,7 @@ import { type JsonObject, listIn, type OpenApiDocument } from "../../document/js
 import { registryKey } from "../../levels/annotation.ts";
 import { checkVersion, upgraded } from "../../read/openapi-version.ts";
 import { parsed } from "../../read/yaml-text.ts";
-import { InferenceError, type Version } from "../inference-input.ts";
+import type { Version } from "../inference-input.ts";
 import { repairDefinitions } from "../near-definitions.ts";
 import { repairVersion } from "../repair-version.ts";
 import { nameComponents } from "../unify-component-names.ts";
@@ -141,25 +141,4 @@ async function inOnePiece(name: string, file: string, revision?: GitRevision): P
 function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {
   if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return true;
   return childrenOf(node, kind).some((child) => refersToFiles(child.node, child.kind));
-}
-
-/**
- * Does work on versions.
- *
- * @param sourceOf the file that a level comes from, and the name of the level in messages
- * @throws Failure with file, place and level if annotations cannot express a version.
- */
-export function namingFiles<Result>(
-  sourceOf: (level: number) => { readonly file: string; readonly name: string },
-  work: () => Result,
-): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof InferenceError)) throw error;
-    const { file, name } = sourceOf(error.level);
-    throw new Failure(`${displayPath(file)}${error.pointer}: ${error.message} (${name}).`, {
-      cause: error,
-    });
-  }
 }
