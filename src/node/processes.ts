@@ -13,7 +13,6 @@ export interface RunningServer {
 
 /** A server in a separate process. */
 export interface ServerProcess extends RunningServer {
-  readonly pid: number | undefined;
   /** Resolves with its last output when the process has ended for any reason. */
   readonly ended: Promise<string>;
 }
@@ -119,7 +118,7 @@ export async function startServer(options: {
     kill(child);
     await ended;
   };
-  return { url, pid: child.pid, ended, stop };
+  return { url, ended, stop };
 }
 
 export interface PortOption {
