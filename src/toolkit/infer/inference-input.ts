@@ -1,4 +1,4 @@
-import { type JsonObject, join, type OpenApiDocument, resolve, steps } from "../document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 
 /** A plain document, and the first feature level whose servers have it. */
 export interface Version {
@@ -32,17 +32,4 @@ export class InferenceError extends Error {
     this.level = level;
     this.pointer = pointer;
   }
-}
-
-/** The newest version with a place of an annotated document, or with the smallest part around it. */
-export function newestWith<Known extends Version>(
-  versions: readonly Known[],
-  pointer: string,
-): { readonly place: string; readonly version: Known | undefined } {
-  for (const way = steps(pointer); way.length > 0; way.pop()) {
-    const place = way.reduce(join, "#");
-    const version = versions.findLast(({ document }) => resolve(document, place) !== undefined);
-    if (version !== undefined) return { place, version };
-  }
-  return { place: "#", version: versions.at(-1) };
 }

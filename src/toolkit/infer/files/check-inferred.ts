@@ -1,8 +1,8 @@
 import { Failure } from "../../../node/failure.ts";
 import { displayPath } from "../../../node/package-root.ts";
 import { step } from "../../../node/progress.ts";
+import { join, resolve, steps } from "../../document/json.ts";
 import { describeRelease } from "../../levels/level-names.ts";
-import { newestWith } from "../inference-input.ts";
 import type { VersionFile } from "./read-version-files.ts";
 
 /**
@@ -20,8 +20,18 @@ export async function checkInferred(
   const found = await step("check that other commands accept it", () => refusedLocations(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
-    const { file = "", level = 0, release = "" } = version ?? {};
+    const { file, level, release } = version;
     return `${displayPath(file)}${place}: ${message} (${describeRelease({ level, release })}; nothing was written.)`;
   });
   if (lines.length > 0) throw new Failure([...new Set(lines)]);
+}
+
+/** The newest version with a place of an annotated document, or with the smallest part around it. */
+function newestWith(versions: readonly VersionFile[], pointer: string) {
+  for (const way = steps(pointer); way.length > 0; way.pop()) {
+    const place = way.reduce(join, "#");
+    const version = versions.findLast(({ document }) => resolve(document, place) !== undefined);
+    if (version !== undefined) return { place, version };
+  }
+  return { place: "#", version: versions.at(-1) as VersionFile };
 }
