@@ -20,8 +20,7 @@ export async function checkInferred(
   const found = await step("check that other commands accept it", () => refusedLocations(draft));
   const lines = found.map(({ pointer, message }) => {
     const { place, version } = newestWith(versions, pointer);
-    const { file, level, release } = version;
-    return `${displayPath(file)}${place}: ${message} (${describeRelease({ level, release })}; nothing was written.)`;
+    return `${displayPath(version.file)}${place}: ${message} (${describeRelease(version)}; nothing was written.)`;
   });
   if (lines.length > 0) throw new Failure([...new Set(lines)]);
 }
