@@ -10,7 +10,7 @@ export type NewEvent = { readonly type: string } & Readonly<Record<string, unkno
 interface Registration {
   readonly user_id: number;
   /** Defaults to every type. */
-  readonly event_types?: readonly string[];
+  readonly event_types?: readonly string[] | undefined;
   /** How long the queue outlives its last read, in milliseconds. */
   readonly idleTime: number;
 }
@@ -104,7 +104,7 @@ export function createEventQueues(clock: Clock): EventQueues {
       const queue: EventQueue = {
         ...registration,
         queue_id: randomId(),
-        event_types: event_types === undefined ? undefined : new Set(event_types),
+        event_types: event_types && new Set(event_types),
         unread: [],
         nextEventId: 0,
         lastRead: clock.now(),

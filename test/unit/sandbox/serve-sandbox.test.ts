@@ -169,13 +169,6 @@ describe("the server", () => {
     await expect(as(server, "iago")("POST", "register")).rejects.toThrow("fetch failed");
     expect(lines).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
   });
-
-  it("runs independently of other sandboxes", async () => {
-    const [old, current] = [await started({ level: 0 }), await started()];
-    expect(old.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    await as(old, "iago")("DELETE", "drafts/17");
-    expect(await as(current, "iago")("DELETE", "drafts/17")).toMatchObject({ status: 200 });
-  });
 });
 
 it("reports why it refuses a page of another origin, once for each reason", async () => {

@@ -67,7 +67,7 @@ export const eventQueues: Resource<{
       .map((queue) => ({
         queue_id: queue.queue_id,
         user_id: queue.user_id,
-        event_types: queue.event_types === undefined ? null : [...queue.event_types],
+        event_types: queue.event_types ? [...queue.event_types] : null,
         events: eventsOf(queue),
       })),
   handlers: {
@@ -91,7 +91,7 @@ export const eventQueues: Resource<{
         const idle_queue_timeout_secs = Math.min(idleTime, longestIdleSeconds);
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
-          ...(event_types !== undefined && { event_types }),
+          event_types,
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({

@@ -103,7 +103,7 @@ const texts: ReadonlyMap<string, string> = new Map([
 ]);
 
 function reasonOf({ error, input }: RE2JSSyntaxException): string {
-  const [lookBehind] = /^\(\?<[=!]/.exec(input ?? "") ?? [];
+  const [lookBehind] = /^\(\?<[=!]/.exec(String(input)) ?? [];
   if (lookBehind !== undefined) return `invalid perl operator: ${lookBehind}`;
   const text = texts.get(error) ?? error;
   return input && text !== tooLarge.reason ? `${text}: ${input}` : text;
