@@ -36,9 +36,8 @@ await run(async (words) => {
   }
   for (const port of Object.values(ports)) await freePort(port);
 
-  const startSandbox = () => sandboxOn(ports.sandbox, options.level);
   // First, and in a process of its own, so that it responds while this process loads and builds the rest.
-  const starting = startSandbox();
+  const starting = sandboxOn(ports.sandbox, options.level);
   const loading = Promise.all([
     import("./lib/pages-and-mock.ts"),
     import("../src/toolkit/levels/releases.ts"),

@@ -34,17 +34,12 @@ export async function servePagesAndMock(
   replaceable(folder, docsOutput); // Fails before the long work.
   const serveDocs = async () => {
     // In a process of its own, because making pages would leave this process no time to see the mock's response.
-    const words = [
+    const options = { out: folder, guides: inHome("docs/guides"), site: inHome("scripts/site.ts") };
+    const { isOk, stderr } = await runProgram(inHome("node_modules/tsx/dist/cli.mjs"), [
+      inHome("src/program/program.ts"),
       "docs",
-      "--out",
-      folder,
-      "--guides",
-      inHome("docs/guides"),
-      "--site",
-      inHome("scripts/site.ts"),
-    ];
-    const tsx = inHome("node_modules/tsx/dist/cli.mjs");
-    const { isOk, stderr } = await runProgram(tsx, [inHome("src/program/program.ts"), ...words]);
+      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    ]);
     if (!isOk) throw new Failure(stderr.trim().split("\n"));
     return listenOnPort(docs, (port) => startDocs({ folder, port }));
   };
@@ -52,15 +47,13 @@ export async function servePagesAndMock(
     const { startMock } = await import("../../src/toolkit/mock/start-mock.ts");
     return listenOnPort(mock, (port) => startMock({ document, level, port }));
   };
-  const [served, answering] = await Promise.all([
-    longStep("documentation", serveDocs),
-    longStep("mock", serveMock),
-  ]);
-  return { docs: served, mock: answering };
+  const steps = [longStep("documentation", serveDocs), longStep("mock", serveMock)] as const;
+  const [docsServer, mockServer] = await Promise.all(steps);
+  return { docs: docsServer, mock: mockServer };
 }
 
 /** A step that prints a line if it needs long. */
-export async function longStep<T>(title: string, work: () => Promise<T>): Promise<T> {
+async function longStep<T>(title: string, work: () => Promise<T>): Promise<T> {
   const isDone = new AbortController();
   delay(patience, undefined, { signal: isDone.signal }).then(
     () => log(`… ${title}`),

@@ -151,13 +151,10 @@ interface DrawnBlock {
 /** The parts with all parts in them. */
 export const blocksIn = (blocks: readonly Block[]): Block[] =>
   blocks.flatMap((one) => {
-    if (isAround(one)) return [one, ...blocksIn(one.blocks)];
+    if ("blocks" in one) return [one, ...blocksIn(one.blocks)];
     if (one.is !== "fields") return [one];
     return [one, ...one.fields.flatMap(({ blocks }) => blocksIn(blocks))];
   });
-
-const isAround = (block: Block) =>
-  block.is === "section" || block.is === "group" || block.is === "tabs";
 
 export const blockIds = (blocks: readonly Block[]): string[] =>
   blocksIn(blocks).flatMap((one) => {

@@ -39,10 +39,9 @@ export function shell(site: Site, page: Page): string {
   const { siteUrl } = site.settings;
   const root = rootOf(page);
   const text = plainText(description).replace(/(?<=^.{140,}?)\s.*/, " …");
-  const address =
-    siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
-  const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
   const isNotFound = page.root !== undefined;
+  const address = siteUrl === undefined || isNotFound ? undefined : pageAddress(siteUrl, path);
+  const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
   const beside = [
     ["samples", "the samples"],
     ...(site.settings.canTry ? [["try-it", "Try it"]] : []),
