@@ -1,4 +1,4 @@
-import { lazily, memoize, memoizeBy } from "../../universal/memoize.ts";
+import { lazily, memoizeBy } from "../../universal/memoize.ts";
 import {
   componentAt,
   componentPointer,
@@ -27,7 +27,6 @@ import {
   join,
   mapValues,
   type OpenApiDocument,
-  objectsWithin,
   onlyFields,
   reachable,
   referenceChain,
@@ -35,7 +34,7 @@ import {
 } from "../document/json.ts";
 import { annotationKey, readAnnotation, registryKey, releasesKey } from "./annotation.ts";
 import { isLevelIn, rangesOf, requireLevel } from "./level-range.ts";
-import { shapeAt, shapedAt } from "./object-at-level.ts";
+import { shapedAt } from "./object-at-level.ts";
 import { unreferencedIn } from "./unreferenced.ts";
 
 /**
@@ -63,13 +62,6 @@ export function snapshots(document: OpenApiDocument): (level: number) => OpenApi
 /** Returns the equal part of another level, if any. */
 type Share = (pointer: string, part: JsonObject) => JsonObject;
 
-/** The properties in a shaped part that may not exist at a level: those with an annotation or a reference. */
-const declaredIn = memoize((shaped: JsonObject) =>
-  objectsWithin(shaped)
-    .flatMap(({ properties }) => Object.entries(Object(properties) as JsonObject))
-    .filter(([, node]) => isObject(node) && (annotationKey in node || "$ref" in node)),
-);
-
 /** The fields of a document that are added later, or only say which levels there are. */
 const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey]);
 
@@ -80,18 +72,7 @@ function makeSnapshot(
   share: Share,
 ): OpenApiDocument {
   // 1. Each object as it is at the level. Its annotation keeps only `since` and `until`.
-  const shapedParts: JsonObject[] = [];
-  const shapedPart = ({ node, kind }: Child) => {
-    const part = shapedAt(node, kind, level);
-    shapedParts.push(part);
-    return part;
-  };
-  const shaped = mapChildren(shapeAt(document, "document", level), "document", (child) => {
-    if (child.kind === "pathItem") return shapedPart(child);
-    return mapChildren(shapeAt(child.node, child.kind, level), child.kind, (part) =>
-      child.kind === "components" ? shapedPart(part) : shapedAt(part.node, part.kind, level),
-    );
-  });
+  const shaped = shapedAt(document, "document", level);
 
   // 2. Which objects exist: by their own annotation, and the annotations of everything they refer to.
   const isThere = (node: Json | undefined): boolean =>
@@ -119,28 +100,20 @@ function makeSnapshot(
     !isThere(node) ||
     (kind === "pathItem" && isEmptied(node)) ||
     (kind === "link" && leadsNowhere(node));
-  /** Whether a property exists at the level, or is nowhere declared. */
-  const has = (schema: JsonObject, name: Json): boolean => {
-    const properties = declarations.get(schema) ?? propertiesOf(shaped, schema);
-    declarations.set(schema, properties);
-    const property = properties.get(String(name));
-    return property?.declarations.some(({ schema }) => isThere(schema)) ?? true;
-  };
-  const declarations = new Map<JsonObject, ReturnType<typeof propertiesOf>>();
 
   // 3. The names of what does not exist go: in `required`, examples, encodings and mappings.
-  const staysIn = (schemas: readonly JsonObject[]) => (name: Json) =>
-    schemas.every((schema) => has(schema, name));
+  /** Creates a function that tells whether a property exists in each schema, or is not declared there. */
+  const staysIn = (schemas: readonly JsonObject[]) => {
+    const known = schemas.map((schema) => propertiesOf(shaped, schema));
+    return (name: Json) =>
+      known.every((properties) => {
+        const { declarations } = properties.get(String(name)) ?? {};
+        return declarations?.some(({ schema }) => isThere(schema)) ?? true;
+      });
+  };
   const isGoneThere = (part: Json) => !isThere(part);
-  /** The names of properties that do not exist in some schema: most values have none, and finding schemas takes long. */
-  const goneNames = lazily(() => {
-    const declarations = shapedParts.flatMap(declaredIn);
-    return new Set(declarations.flatMap(([name, node]) => (isThere(node) ? [] : [name])));
-  });
   const shown = (value: Json, schema: Json | undefined) =>
-    objectsWithin(value).some((one) => Object.keys(one).some((name) => goneNames().has(name)))
-      ? withoutGoneProperties(shaped, value, [schema], isGoneThere)
-      : value;
+    withoutGoneProperties(shaped, value, [schema], isGoneThere);
   const mapped = (name: string): string | undefined => {
     // The value may be the name of a schema or a reference (OpenAPI 3.1 §4.8.25).
     const named = componentPointer("schemas", name);
