@@ -116,8 +116,6 @@ function folder(
   const members = membersOf(documents);
   const newest = documents.at(-1) ?? {};
   const subtypes = subtypesOf(newest);
-  const leads = rememberedBy<ReturnType<typeof leadsIn>>();
-  const leadsOf: typeof leadsIn = (node, kind) => leads(node, kind, () => leadsIn(node, kind));
 
   /** The properties within a part that another part requires. */
   const requiredOutside = (node: JsonObject, kind: ObjectKind, at: number): string =>
@@ -203,7 +201,7 @@ function folder(
       if (node !== undefined) sides.set(key, { pointer, kind, sender, node });
     };
     const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Direction) => {
-      for (const lead of leadsOf(node, kind)) reach(lead, directionOf(lead, sender));
+      for (const lead of leadsIn(node, kind)) reach(lead, directionOf(lead, sender));
     };
     reachFrom(
       onlyFields(root, (field) => !apart.has(field)),
@@ -220,14 +218,7 @@ function folder(
       for (const target of reachable([pointer], (one) => subtypes.get(one) ?? []))
         reach({ target, kind }, sender);
     }
-    const { renamed, components } = withComponents(
-      root,
-      [...sides.values()],
-      members,
-      parts,
-      leadsOf,
-      same,
-    );
+    const { renamed, components } = withComponents(root, [...sides.values()], members, parts, same);
     const requiring = [renamed, ...operationNodes({ ...renamed, components })];
     for (const name of schemesNamedBy(newest, requiring)) {
       const scheme = resolve(newest, componentPointer("securitySchemes", name));

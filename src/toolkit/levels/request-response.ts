@@ -1,3 +1,4 @@
+import { rememberedBy } from "../../universal/memoize.ts";
 import {
   componentAt,
   componentPointer,
@@ -47,7 +48,6 @@ export function withComponents(
   all: readonly ComponentSide[],
   members: ReadonlyMap<string, readonly string[]>,
   parts: ComparedComponents,
-  leadsOf: typeof leadsIn,
   same: Equality,
 ): { readonly renamed: OpenApiDocument; readonly components: Record<string, JsonObject> } {
   const byPointer = new Map<string, Sides>();
@@ -60,7 +60,7 @@ export function withComponents(
   const rename = (node: JsonObject, kind: ObjectKind, sender: Direction): JsonObject => {
     const isRenamed = (lead: Lead) =>
       directionOf(lead, sender) === "client" && clients.has(lead.target);
-    if (!leadsOf(node, kind).some(isRenamed)) return node;
+    if (!leadsIn(node, kind).some(isRenamed)) return node;
     const copy = mapChildren(node, kind, (child) =>
       rename(child.node, child.kind, directionOf(child, sender)),
     );
@@ -114,8 +114,13 @@ interface Lead extends ReferenceTarget {
   readonly turns: boolean;
 }
 
-/** The components to which an object leads, with all objects in it. */
-export function leadsIn(node: JsonObject, kind: ObjectKind): readonly Lead[] {
+/** The components to which an object leads, with all objects in it. Found once for each object. */
+export const leadsIn = (node: JsonObject, kind: ObjectKind): readonly Lead[] =>
+  knownLeads(node, kind, () => findLeads(node, kind));
+
+const knownLeads = rememberedBy<readonly Lead[]>();
+
+function findLeads(node: JsonObject, kind: ObjectKind): readonly Lead[] {
   const found = new Map<string, Lead>();
   const look = (node: JsonObject, kind: ObjectKind, turns: boolean): void => {
     for (const to of [...pointersOf(node), ...looseReferences(node, kind)]) {
