@@ -103,6 +103,13 @@ it.each<[what: string, name: string, own: string, change: JsonObject, want: stri
     { a: null },
     '{\n  "b": 12345678901234567891,\n  "a": null\n}\n',
   ],
+  [
+    "a large number on the same line",
+    "a.json",
+    '{"b":-12345678901234567891,"a":1}',
+    { a: 2 },
+    '{"b":-12345678901234567891,"a":2}',
+  ],
 ])("an edit beside %s keeps them, and is written alike", (_, name, own, change, want) => {
   const before: JsonObject = parse(own);
   expect(written({ [name]: own }, before, { ...before, ...change })).toEqual({ [name]: want });
@@ -112,9 +119,9 @@ it.each<[what: string, was: string, is: Json[], want: string]>([
   ["value", "[ a,  b ] # all", ["b", "c"], "[ b, c ] # all"],
   [
     "name",
-    "\n  - {name: a,  x: 1}\n  - {name: b,  y: 1, x: 1}",
-    [{ name: "b", y: 1, x: 2 }],
-    "\n  - {name: b,  y: 1, x: 2 }",
+    "\n  - {name: b, x: 1} # the second\n  - {name: a, x: 1}",
+    [{ name: "c" }, { name: "b", x: 2 }],
+    "\n  - name: c\n  - {name: b, x: 2} # the second",
   ],
   [
     "place",

@@ -96,7 +96,10 @@ describe("two swaps at once", () => {
       const { error } = onFailingDisk("", interrupt, () => swapIn(folder, first));
       expect(isDone).toBe(true);
       if (error !== undefined)
-        expect(String(error)).toMatch(/ is being written by another process\. Run/);
+        expect(error).toMatchObject({
+          message: expect.stringMatching(/ is being written by another process\. Run/),
+          cause: expect.any(Error),
+        });
       // The first ends later and wins, unless it is refused: before change 8, it has moved the old folder away.
       expect(error === undefined).toBe(at < 8);
       const winner = error === undefined ? first : second;
