@@ -15,9 +15,12 @@ const text = { type: "string" };
 const basic = { type: "http", scheme: "basic" };
 const bearer = { type: "http", scheme: "bearer" };
 
-/** An API with one operation, `POST /orders`: `body`, `answer`, and other fields. */
+/** Schemas of the body and the response, fields of the document, and those of the operation. */
+type Parts = { body?: JsonObject; answer?: JsonObject; root?: JsonObject } & JsonObject;
+
+/** An API with one operation, `POST /orders`. */
 function orders(
-  { body = {}, answer = {}, root = {}, ...operation }: Record<string, JsonObject>,
+  { body = {}, answer = {}, root = {}, ...operation }: Parts,
   levels = [5],
 ): JsonObject {
   const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
@@ -54,7 +57,7 @@ const problemsIn = async (document: JsonObject) =>
 
 type Row = readonly [
   wish: string,
-  parts: Record<string, JsonObject>,
+  parts: Parts,
   place: string,
   before: Json | undefined,
   after: Json | undefined,
@@ -111,15 +114,7 @@ const rows: readonly Row[] = [
   ],
   [
     "deprecation",
-    {
-      root: {
-        paths: {
-          "/orders": {
-            post: { deprecated: true, responses: {}, operationId: "a", ...without("deprecated") },
-          },
-        },
-      },
-    },
+    { deprecated: true, ...without("deprecated") },
     `${post}/deprecated`,
     undefined,
     true,
@@ -174,7 +169,7 @@ const rows: readonly Row[] = [
   [
     "a property that moves from query to body",
     {
-      parameters: [{ name: "sku", in: "query", schema: text, ...until }] as never,
+      parameters: [{ name: "sku", in: "query", schema: text, ...until }],
       body: { properties: { sku: { ...text, ...since } } },
     },
     `${post}/parameters/0/name`,
@@ -183,7 +178,7 @@ const rows: readonly Row[] = [
   ],
   [
     "security",
-    { security: [{ bearer: [] }] as never, ...was({ security: [{ basic: [] }] }) },
+    { security: [{ bearer: [] }], ...was({ security: [{ basic: [] }] }) },
     `${post}/security`,
     [{ basic: [] }],
     [{ bearer: [] }],

@@ -31,8 +31,3 @@ it("each problem names the newest version that has its place, once", async () =>
     ),
   });
 });
-
-it("a document that they take is no failure", async () => {
-  const document = api({ "GET /a": good });
-  await expect(checkInferred(draftOf(document), versionsOf(document))).resolves.toBeUndefined();
-});
