@@ -19,76 +19,47 @@ const oneRoom = (operation: JsonObject, item: JsonObject = {}, components: JsonO
 const inComponent = { $ref: "#/components/parameters/Room" };
 const parameters = { parameters: { Room: named("room") } };
 
-it.each<[string, OpenApiDocument, OpenApiDocument[], Json[] | undefined, Json[] | undefined]>([
-  ["as a text", oneRoom({}), [], [asText("room")], undefined],
-  [
-    "beside others",
-    oneRoom({ parameters: [inQuery()] }),
-    [],
-    [inQuery(), asText("room")],
-    undefined,
-  ],
-  [
-    "like the nearest version",
-    oneRoom({}),
-    [oneRoom({}), like("a"), like("b")],
-    [typed("a")],
-    undefined,
-  ],
+it.each<[string, OpenApiDocument, OpenApiDocument[], Json[]]>([
+  ["as a text", oneRoom({}), [], [asText("room")]],
+  ["beside others", oneRoom({ parameters: [inQuery()] }), [], [inQuery(), asText("room")]],
+  ["like the nearest version", oneRoom({}), [oneRoom({}), like("a"), like("b")], [typed("a")]],
   [
     "like another operation of the path",
     oneRoom({}),
     [oneRoom({}, { get: { parameters: [named("room")], responses: {} } })],
     [named("room")],
-    undefined,
   ],
   [
     "like the path in another version",
     oneRoom({}),
     [oneRoom({}, { parameters: [named("room")] })],
     [named("room")],
-    undefined,
   ],
   [
     "without a reference that this version lacks",
     oneRoom({}),
     [oneRoom({ parameters: [inComponent] }, {}, parameters)],
     [named("room")],
-    undefined,
   ],
   [
     "as a text, if the schema of another version is not here",
     oneRoom({}),
     [oneRoom({ parameters: [named("room", { $ref: "#/components/schemas/Id" })] })],
     [asText("room")],
-    undefined,
   ],
-  [
-    "not if the operation does",
-    oneRoom({ parameters: [named("room")] }),
-    [],
-    [named("room")],
-    undefined,
-  ],
+  ["not if the operation does", oneRoom({ parameters: [named("room")] }), [], [named("room")]],
   [
     "not if a component does",
     oneRoom({ parameters: [inComponent] }, {}, parameters),
     [],
     [inComponent],
-    undefined,
   ],
-  [
-    "not if the path does",
-    oneRoom({}, { parameters: [named("room")] }),
-    [],
-    undefined,
-    [named("room")],
-  ],
-])("declares a parameter of the path %s", (_, document, others, ofOperation, ofPath) => {
+  ["not if the path does", oneRoom({}, { parameters: [named("room")] }), [], [named("room")]],
+])("declares a parameter of the path %s", (_, document, others, want) => {
   const isDeclared = JSON.stringify(document).includes('"in":"path"');
   const found = repairVersion(document, others);
   const item = Object(document.paths)["/rooms/{room}"];
-  expect([item.delete.parameters, item.parameters]).toEqual([ofOperation, ofPath]);
+  expect(item.delete.parameters ?? item.parameters).toEqual(want);
   expect(found.map(({ pointer }) => pointer)).toEqual(
     isDeclared ? [] : ["#/paths/~1rooms~1{room}/delete"],
   );
