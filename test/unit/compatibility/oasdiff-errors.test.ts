@@ -35,6 +35,12 @@ const gets = (schema: JsonObject, keywords: JsonObject): Pair<Json> => [
   { ...schema, ...keywords },
 ];
 
+/** A schema whose keyword gets another value. */
+const turns = (schema: JsonObject, keyword: string, was: Json, is: Json): Pair<Json> => [
+  { ...schema, [keyword]: was },
+  { ...schema, [keyword]: is },
+];
+
 /** Changes of schemas by the end of an id: those that leave requests less, and how each is called in responses. */
 const narrowings: Readonly<Record<string, Pair<Json>>> = {
   "all-of-added": [{ allOf: [object] }, { allOf: [object, b] }],
@@ -54,10 +60,7 @@ const narrowings: Readonly<Record<string, Pair<Json>>> = {
   "if-added": gets({ ...object, [thenKeyword]: b }, { if: a }),
   "then-added": gets({ ...object, if: a }, { [thenKeyword]: b }),
   "else-added": gets({ ...object, if: a }, { else: b }),
-  "enum-value-removed": [
-    { ...text, enum: ["x", "y"] },
-    { ...text, enum: ["x"] },
-  ],
+  "enum-value-removed": turns(text, "enum", ["x", "y"], ["x"]),
   "list-of-types-narrowed": [both, text],
   "pattern-added": gets(text, { pattern: "^x" }),
   "pattern-property-added": gets(object, { patternProperties: { "^x": number } }),
@@ -78,26 +81,16 @@ const widenedNames: Readonly<Record<string, string>> = {
   "type-generalized": "type-specialized",
 };
 const others: Readonly<Record<string, Pair<Json>>> = {
-  "const-changed": [
-    { ...text, const: "x" },
-    { ...text, const: "y" },
-  ],
-  "content-encoding-changed": [
-    { ...text, contentEncoding: "base64" },
-    { ...text, contentEncoding: "base64url" },
-  ],
-  "content-media-type-changed": [
-    { ...text, contentMediaType: "application/json" },
-    { ...text, contentMediaType: "application/xml" },
-  ],
-  "dependent-required-changed": [
-    { ...object, dependentRequired: { a: ["b"] } },
-    { ...object, dependentRequired: { a: ["c"] } },
-  ],
-  "multiple-of-changed": [
-    { ...number, multipleOf: 2 },
-    { ...number, multipleOf: 3 },
-  ],
+  "const-changed": turns(text, "const", "x", "y"),
+  "content-encoding-changed": turns(text, "contentEncoding", "base64", "base64url"),
+  "content-media-type-changed": turns(
+    text,
+    "contentMediaType",
+    "application/json",
+    "application/xml",
+  ),
+  "dependent-required-changed": turns(object, "dependentRequired", { a: ["b"] }, { a: ["c"] }),
+  "multiple-of-changed": turns(number, "multipleOf", 2, 3),
   "type-changed": [text, number],
   "wrapped-in-one-of": narrowings["wrapped-in-one-of"] as Pair<Json>,
   "schema-became-false": narrowings["schema-became-false"] as Pair<Json>,
@@ -124,10 +117,10 @@ function boundChange(name: string): Pair<Json> | undefined {
   const [, bound = "", action = ""] = /^(.+)-(set|unset|increased|decreased)$/.exec(name) ?? [];
   const [keyword = "", schema = {}] = bounds[bound] ?? [];
   if (keyword === "") return undefined;
-  const [none, two, five] = [schema, { ...schema, [keyword]: 2 }, { ...schema, [keyword]: 5 }];
-  if (action === "set") return [none, five];
-  if (action === "unset") return [five, none];
-  return action === "increased" ? [two, five] : [five, two];
+  const with5 = { ...schema, [keyword]: 5 };
+  if (action === "set") return [schema, with5];
+  if (action === "unset") return [with5, schema];
+  return action === "increased" ? turns(schema, keyword, 2, 5) : turns(schema, keyword, 5, 2);
 }
 
 /** The change of a schema that the rest of an id names. */
@@ -172,6 +165,10 @@ const secured = (...security: JsonObject[]) => ({ security });
 const gone = undefined;
 const removed: Pair<JsonObject | undefined> = [{ deprecated: true }, gone];
 const required = { type: "object", properties: { p: text }, required: ["p"] };
+const defaulted = { ...text, default: "x" };
+const requiringDefault = requesting({ ...required, properties: { p: defaulted } });
+const { requestBody } = requesting(text);
+const requiringBody = { requestBody: { required: true, ...Object(requestBody) } };
 const inHeader = (properties: JsonObject, more: JsonObject = {}) => ({
   parameters: [{ name: "X-Q", in: "header", schema: { type: "object", properties, ...more } }],
 });
@@ -187,7 +184,7 @@ const operations: Readonly<Record<string, Pair<JsonObject | undefined>>> = {
   "api-security-scope-added": [secured({ login: ["read"] }), secured({ login: ["read", "write"] })],
   "new-required-request-default-parameter-to-existing-path": [
     {},
-    parameter({ ...text, default: "x" }, { required: true }),
+    parameter(defaulted, { required: true }),
   ],
   "new-required-request-header-property": [
     inHeader({}),
@@ -195,18 +192,9 @@ const operations: Readonly<Record<string, Pair<JsonObject | undefined>>> = {
   ],
   "new-required-request-parameter": [{}, parameter(text, { required: true })],
   "new-required-request-property": [requesting({ type: "object" }), requesting(required)],
-  "new-required-request-property-with-default": [
-    requesting({ type: "object" }),
-    requesting({ ...required, properties: { p: { ...text, default: "x" } } }),
-  ],
-  "request-body-added-required": [
-    {},
-    { requestBody: { required: true, ...Object(requesting(text).requestBody) } },
-  ],
-  "request-body-became-required": [
-    requesting(text),
-    { requestBody: { required: true, ...Object(requesting(text).requestBody) } },
-  ],
+  "new-required-request-property-with-default": [requesting({ type: "object" }), requiringDefault],
+  "request-body-added-required": [{}, requiringBody],
+  "request-body-became-required": [requesting(text), requiringBody],
   "request-body-media-type-removed": [taking("application/json", "text/csv"), taking("text/csv")],
   "request-body-media-type-schema-added": [
     { requestBody: { content: { "application/json": {} } } },
@@ -225,8 +213,8 @@ const operations: Readonly<Record<string, Pair<JsonObject | undefined>>> = {
   "request-parameter-removed-before-sunset": [parameter(text, { deprecated: true }), {}],
   "request-property-became-required": [requesting(property(text)), requesting(required)],
   "request-property-became-required-with-default": [
-    requesting(property({ ...text, default: "x" })),
-    requesting({ ...required, properties: { p: { ...text, default: "x" } } }),
+    requesting(property(defaulted)),
+    requiringDefault,
   ],
   "required-response-header-removed": [header(text, { required: true }), responding(text)],
   "response-body-media-type-schema-removed": [
