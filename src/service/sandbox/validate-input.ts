@@ -63,35 +63,23 @@ export function jsonOf<T>(what: string, value: T): T {
 /** Describes what is wrong with a value. */
 export function problemsOf(check: ValueCheck, value: unknown): InputProblem[] {
   if (check(value)) return [];
-  return distinct((check.errors ?? []).filter(isSpecific).map(describe));
+  return (check.errors ?? []).filter(isSpecific).map((error) => ({
+    place: `#${error.instancePath}`,
+    reason: reasonOf(error),
+  }));
 }
 
 /** `if` and `propertyNames` only repeat that another error occurred. */
 const isSpecific = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
 
-function describe({
-  instancePath,
-  keyword,
-  params,
-  message,
-  propertyName,
-}: CheckError): InputProblem {
-  const place = `#${instancePath}`;
-  const words = () => (message ?? keyword).replaceAll("'", '"');
-  switch (keyword) {
-    case "enum":
-      return {
-        place,
-        reason:
-          propertyName === undefined
-            ? `must be one of ${listed(params.allowedValues)}`
-            : unknownName(propertyName, params.allowedValues),
-      };
-    case "type":
-      return { place, reason: words().replaceAll(",", " or ") };
-    default:
-      return { place, reason: words() };
+function reasonOf({ keyword, params, message = keyword, propertyName }: CheckError): string {
+  if (keyword === "enum") {
+    return propertyName === undefined
+      ? `must be one of ${listed(params.allowedValues)}`
+      : `must not have "${propertyName}"${hint(nearestName(propertyName, params.allowedValues))}`;
   }
+  const words = message.replaceAll("'", '"');
+  return keyword === "type" ? words.replaceAll(",", " or ") : words;
 }
 
 /** The message that a value is not one of these choices, with the most similar choice. */
@@ -105,17 +93,6 @@ const listed = (values: readonly unknown[]): string =>
 
 const hint = (meant: string | undefined): string =>
   meant === undefined ? "" : `. Did you mean "${meant}"?`;
-
-function unknownName(name: string, names: readonly string[]): string {
-  return `must not have "${name}"${hint(nearestName(name, names))}`;
-}
-
-function distinct(problems: readonly InputProblem[]): InputProblem[] {
-  const byText = new Map(
-    problems.map((problem) => [`${problem.place} ${problem.reason}`, problem]),
-  );
-  return [...byText.values()];
-}
 
 /** @throws InvalidInputError if there are problems. */
 export function refuseInput(what: string, problems: readonly InputProblem[]): void {

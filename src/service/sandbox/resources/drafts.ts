@@ -89,7 +89,8 @@ export const drafts: Resource<{
         if (refused !== undefined) return refused;
         const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
         for (const draft of saved) byId.set(draft.id, draft);
-        publish(organization, user.user_id, eventOf("add", ...saved));
+        const event = { type: "drafts", op: "add", drafts: saved.map(onWire) };
+        publish(organization, user.user_id, event);
         return success({ ids: saved.map(({ id }) => id) });
       },
     },
@@ -103,7 +104,8 @@ export const drafts: Resource<{
         const saved = asKept(draft_id, draft, user, organization);
         byId.delete(draft_id);
         byId.set(draft_id, saved);
-        publish(organization, user.user_id, eventOf("update", saved));
+        const event = { type: "drafts", op: "update", draft: onWire(saved) };
+        publish(organization, user.user_id, event);
         return success({});
       },
     },
@@ -130,14 +132,6 @@ const draftsOf = ({ user_id }: User, organization: Organization): Draft[] =>
     .sort((one, other) => one.timestamp - other.timestamp);
 
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
-
-/** The event about new drafts or a changed draft (sources §13.4, §19.5). */
-const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => {
-  const shown = saved.map(onWire);
-  return op === "add"
-    ? { type: "drafts", op, drafts: shown }
-    : { type: "drafts", op, draft: shown[0] };
-};
 
 /** Also the response for another user's draft, whose existence is not revealed (sources §13.1). */
 const noSuchDraft = errorNamed("no-such-draft");
@@ -209,7 +203,7 @@ function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: numb
   return type === "private" && others.length > 0 ? others : all;
 }
 
-/** Sends an event to the clients of a user (sources §3). */
+/** Sends an event to the clients of a user (sources §3, §13.4, §19.5). */
 const publish = (organization: Organization, userId: number, event: NewEvent) =>
   announce(organization, ({ user_id }) => (user_id === userId ? event : undefined));
 
