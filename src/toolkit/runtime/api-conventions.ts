@@ -78,7 +78,7 @@ export interface LevelConvention {
 
 const isText = (value: unknown): value is string =>
   typeof value === "string" && /^[^\p{Cc}\p{Cs}]*$/u.test(value);
-const aText: OptionRule = [
+const aWord: OptionRule = [
   (value) => isText(value) && /^\S+$/.test(value),
   "must be text without white space and control characters.",
 ];
@@ -86,7 +86,7 @@ const aText: OptionRule = [
 /** The option `token`, sent as a bearer token (RFC 6750), or by another scheme of this name, such as `Token`. */
 export function bearer(scheme = "Bearer"): CredentialConvention<{ readonly token: string }> {
   return {
-    checks: { token: aText },
+    checks: { token: aWord },
     headers: ({ token }) => ({ Authorization: `${scheme} ${token}` }),
     secrets: ({ token }) => [token],
   };
@@ -120,7 +120,7 @@ export const basicAuthorization = (user: string, password: string): string =>
 /** The option `key`, sent in this header field, for example `X-API-Key`. */
 export function keyInHeader(field: string): CredentialConvention<{ readonly key: string }> {
   return {
-    checks: { key: aText },
+    checks: { key: aWord },
     headers: ({ key }) => ({ [field]: key }),
     secrets: ({ key }) => [key],
   };
@@ -184,7 +184,7 @@ export function levelReported({
   const [operation = ""] = Object.keys(reports);
   return {
     operation,
-    of: (data, id) => (Object.hasOwn(reports, id) ? Object(data)[reports[id] ?? ""] : undefined),
+    of: (data, id) => Object(data)[reports[id] ?? ""],
   };
 }
 
