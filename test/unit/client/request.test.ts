@@ -22,6 +22,7 @@ describe("request", () => {
       include_custom_profile_fields: true,
     });
     await client.request("DELETE", "/api/v1/messages/{message_id}", { message_id: 4 });
+    await client.request("HEAD", "/api/v1/users", { client_gravatar: true });
     expect(await Promise.all(requests.map(sentBy))).toEqual([
       [
         "POST",
@@ -30,6 +31,7 @@ describe("request", () => {
       ],
       ["GET", "/api/v1/users/a%2Fb%40example.com?include_custom_profile_fields=true", ""],
       ["DELETE", "/api/v1/messages/4", ""],
+      ["HEAD", "/api/v1/users?client_gravatar=true", ""],
     ]);
     for (const { headers } of requests) expect(headers.get("Authorization")).toMatch(/^Basic /);
   });
@@ -46,11 +48,14 @@ describe("request", () => {
       attempts: 2,
       operation: "GET /api/v1/streams",
     });
-    const { client: other } = clientOf(() => answer({}, { status: 503 }));
-    await expect(other.request("POST", "/api/v1/messages")).rejects.toMatchObject({
-      name: "InvalidResponseError",
-      operation: "POST /api/v1/messages",
-    });
+    for (const method of ["POST", "PATCH"] as const) {
+      const { client: other, requests } = clientOf(() => answer({}, { status: 503 }));
+      await expect(other.request(method, "/api/v1/messages")).rejects.toMatchObject({
+        name: "InvalidResponseError",
+        operation: `${method} /api/v1/messages`,
+      });
+      expect(requests).toHaveLength(1);
+    }
   });
 
   it("of a described operation is a call of it, with its encoding and its levels", async () => {

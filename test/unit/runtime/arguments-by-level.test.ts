@@ -119,6 +119,13 @@ it.each([
   expect(await sent({ "POST /rooms": room }, level, { title: "Red" })).toBe(want);
 });
 
+it("an argument of later levels is refused with what to do, if no change has a name", async () => {
+  const room = { parameters: [since(5, query("guest"))] };
+  await expect(sent({ "POST /rooms": room }, 4, { guest: "ann" })).rejects.toThrow(
+    'book: argument "guest" exists only at feature levels from 5 on; the server has 4. Set the option "onIgnoredParameters" to leave it out.',
+  );
+});
+
 it("an argument is required by the levels that require it", async () => {
   const changes = [{ level: 5, was: { required: true }, without: [] }];
   const room = { parameters: [annotate({ changes } as never, query("guest"))] };

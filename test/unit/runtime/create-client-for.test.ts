@@ -302,6 +302,8 @@ describe("a base path", () => {
     await expect(call).rejects.toMatchObject({ name: "UnsupportedOperationError" });
     await expect(client.request("GET", "rooms")).rejects.toMatchObject({ argument: "path" });
     await client.moved(); // Where it was at level 2.
+    const newer = clientOf(versioned, {}).client.request("POST", "/old");
+    await expect(newer).rejects.toMatchObject({ name: "UnsupportedOperationError" });
     const paths = requests.map(({ url }) => url.replace(baseUrl, ""));
     expect(paths).toEqual(["/v2/rooms", "/v2/rooms", "/v2/old"]);
   });
