@@ -31,6 +31,7 @@ const row = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
   ...more,
 });
 
+const form = "application/x-www-form-urlencoded";
 const body = { body: { in: "body", required: true, encoding: "raw" } } as const;
 const operations = {
   getStatus: row("getStatus", { method: "GET", isAuthenticated: false }),
@@ -40,6 +41,7 @@ const operations = {
     path: "/doors/{door}",
     parameters: { ...body, door: { in: "path", required: true, encoding: "raw" } },
   }),
+  importForm: row("importForm", { mediaType: form, parameters: body }),
   importText: row("importText", { mediaType: "text/csv", parameters: body }),
   importBytes: row("importBytes", { mediaType: "application/zip", parameters: body }),
   upload: row("upload", { mediaType: "multipart/form-data", parameters: body }),
@@ -175,6 +177,7 @@ describe("a body", () => {
   it.each<[keyof typeof operations, unknown, string, string]>([
     ["putLabels", ["a", 1], "application/json", '["a",1]'],
     ["patchDoor", { open: null }, "application/merge-patch+json", '{"open":null}'],
+    ["importForm", { a: "b c", d: [1] }, form, "a=b%20c&d=%5B1%5D"],
     ["importText", "a;b\n", "text/csv", "a;b\n"],
     ["importBytes", Uint8Array.of(80, 75), "application/zip", "PK"],
   ])("of %s is sent as its media type", async (id, given, type, text) => {
