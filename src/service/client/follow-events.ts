@@ -36,14 +36,14 @@ const longestReadSeconds = 3600;
 /** The time limit for deleting the queue at the end, in milliseconds. It may fail: servers delete unread queues. */
 const deletionTimeout = 5000;
 /** The count of setbacks restarts after this many milliseconds without one: a single success is no recovery. */
-const calm = 60_000;
+const recoveryTime = 60_000;
 /** The longest wait that a server can ask for, in milliseconds. */
 const longestHint = 3_600_000;
 /** How long, in milliseconds, and how often in a row the responses to an operation may come from another sender. */
 const longestForeign = 300_000;
 const mostForeign = 100;
 /** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
-const waited = 10_000;
+const shortestPoll = 10_000;
 
 /** The parts of a client that it needs. */
 export type Queues = Pick<
@@ -64,7 +64,7 @@ export function followEvents(
   // Without retries by the client, all waits happen here, with one count of setbacks.
   const options = { signal, retry: false } as const;
   let setbacks = 0;
-  let calmAt = 0;
+  let recoveredAt = 0;
 
   /** Waits after a setback. Resolves early if the signal aborts; the next call then rejects. */
   async function pause(
@@ -73,12 +73,12 @@ export function followEvents(
     code?: string,
     hint = 0,
   ): Promise<void> {
-    if (performance.now() > calmAt) setbacks = 0;
+    if (performance.now() > recoveredAt) setbacks = 0;
     const retry = ++setbacks;
     const delay = Math.min(hint, longestHint) + Math.min(backoff(retry), maxDelay);
     if (reason !== undefined) onRetry({ operation, retry, delay, reason, code });
     await sleep(delay, signal).catch(() => {});
-    calmAt = performance.now() + calm;
+    recoveredAt = performance.now() + recoveryTime;
   }
 
   /** Repeats work after each failure that `passes`, with a wait before each repetition. */
@@ -121,9 +121,10 @@ export function followEvents(
   function forSomeMinutes(): typeof mayPass {
     let [count, begin] = [0, 0];
     return (failure) => {
-      const isForeign = failure instanceof InvalidResponseError && failure.status < 500;
-      if (!isForeign) count = 0;
-      if (!isForeign) return mayPass(failure);
+      if (!(failure instanceof InvalidResponseError) || failure.status >= 500) {
+        count = 0;
+        return mayPass(failure);
+      }
       if (count++ === 0) begin = performance.now();
       return count <= mostForeign && performance.now() - begin < longestForeign;
     };
@@ -193,7 +194,7 @@ export function followEvents(
             if (isRestart) yield* changes();
           }
           // Another reader or a deletion of the queue ends reads at once; without a pause this loop would spin.
-          if (!isNews && performance.now() - begin < waited) await pause("getEvents");
+          if (!isNews && performance.now() - begin < shortestPoll) await pause("getEvents");
           continue;
         }
         const { error } = result;
@@ -205,7 +206,7 @@ export function followEvents(
         if (error.code === "BAD_REQUEST" || performance.now() < lossesUntil) {
           await pause("getEvents", statusOf(result), error.code && quoted(result, error.code));
         }
-        lossesUntil = performance.now() + calm;
+        lossesUntil = performance.now() + recoveryTime;
         queue = await register();
         await registered(lost);
         yield lost;

@@ -30,8 +30,9 @@ import { sentRequest, type Transport, transports } from "./transport.ts";
  * that no document holds:
  *
  * ```ts
- * const createClient = createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1),
- * userAgent: "Tidy/1" }); const client = createClient({ baseUrl: "https://rooms.example.com", token, featureLevel: 1 });
+ * const conventions = { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "Tidy/1" };
+ * const createClient = createClientFor(contract, conventions);
+ * const client = createClient({ baseUrl: "https://rooms.example.com", token, featureLevel: 1 });
  * ```
  *
  * Creating a client sends nothing. Each operation is a method that resolves to a success or a refusal of the service,

@@ -57,7 +57,8 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** When to retry; options that are left out are those of the client. `false` disables retries. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. In any form that
+  /**
+   * Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. In any form that
    * `new Headers` takes.
    */
   readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
@@ -314,7 +315,8 @@ function defined<T extends object>(options: T): T {
 /**
  * A server's address without a final slash, checked. No message repeats the address, which may hold a secret.
  *
- * @throws OptionError if it is not an http or https address, has credentials, a query or a fragment, or would credentials over plain http to another host.
+ * @throws OptionError if it is not an http or https address, has credentials, a query or a fragment, or would send
+ *   credentials over plain http to another host.
  * @internal
  */
 export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean, basePath = ""): string {

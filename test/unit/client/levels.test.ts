@@ -279,6 +279,10 @@ describe("an abort while the client asks for the server's level", () => {
       operation: "reorderLinkifiers",
       cause: "enough",
     });
+    const { client } = clientOf<202>(() => new Promise<never>(() => {}), below);
+    const signal = AbortSignal.abort("enough");
+    const byPath = rawClient(client).GET("/api/v1/invites", { signal });
+    await expect(byPath).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
   });
 
   it("names the time limit of a signal, and is not retried", async () => {
