@@ -76,10 +76,10 @@ const rawClientOf = memoize((transport: Transport): object => {
       ),
       ...sending(transport, call),
     });
+    const { data, response } = result;
     // Data read as text or bytes, or from another sender than the service, does not report a level.
-    const data: Readonly<Record<string, unknown>> = Object(result.data);
-    if (operation && data.result === "success")
-      level.learn(operation.id, zulipConventions.level.of(data, operation.id, result.response));
+    if (operation)
+      level.learn(operation.id, zulipConventions.level.of(data, operation.id, response));
     return result;
   };
   const byMethod = methods.map((method) => [
@@ -113,7 +113,7 @@ async function carriedBy(
     ...sending(transport, progress),
   });
   // Middleware may have replaced the response. openapi-fetch reads an error that is JSON as its value.
-  const content = (response.ok ? data : error) ?? "";
+  const content = data ?? error ?? "";
   const text = typeof content === "string" ? content : JSON.stringify(content);
   const value = typeof content === "string" ? jsonValue(content) : content;
   return { response, body: text, value, bytes: () => new TextEncoder().encode(text) };

@@ -28,9 +28,11 @@ describe("the raw client", () => {
     await raw.GET("/api/v1/invites", { middleware: [tracing("once")] });
     raw.use(tracing("always"));
     await raw.GET("/api/v1/invites");
-    await client.listInvitations();
+    await client.deleteEventQueue({ queue_id: "q" });
     const traces = requests.map(({ headers }) => headers.get("X-Trace"));
     expect(traces).toEqual(["once", "always", "always"]);
+    expect(requests[2]?.headers.get("Content-Type")).toBe("application/x-www-form-urlencoded");
+    expect(await requests[2]?.text()).toBe("queue_id=q");
   });
 
   it("makes the Request that is global at the time of the call", async () => {
@@ -156,7 +158,7 @@ describe("middleware", () => {
   const page = () => new Response("<h1>Maintenance</h1>", { status: 503 });
 
   /** A client that passes its calls through middleware of openapi-fetch, and the paths that this has seen. */
-  function withMiddleware(handler: () => Response) {
+  function withMiddleware(handler: () => Response | Promise<Response>) {
     const { client } = clientOf(handler, { retry: false });
     const seen: string[] = [];
     rawClient(client).use({
@@ -178,10 +180,19 @@ describe("middleware", () => {
 
   it.each([
     ["a page", page, "<h1>Maintenance</h1>"],
+    ["JSON of a gateway", () => answer({ is: "down" }, { status: 502 }), '{"is":"down"}'],
     ["nothing", () => new Response(null, { status: 502 }), ""],
   ])("%s is the excerpt of an invalid response", async (_, handler, excerpt) => {
     const { client } = withMiddleware(handler);
     const error = await client.listDrafts().catch((error: unknown) => error);
     expect(isClientError(error) && error).toMatchObject({ name: "InvalidResponseError", excerpt });
+  });
+
+  it("leaves it to the caller to end a call", async () => {
+    const { client } = withMiddleware(() => new Promise<never>(() => {}));
+    const controller = new AbortController();
+    const call = client.listDrafts({}, { signal: controller.signal });
+    setTimeout(() => controller.abort("enough"));
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
   });
 });
