@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
 import { emitSandbox } from "../../../src/service/emit/sandbox-module.ts";
+import { conventionsKey } from "../../../src/toolkit/document/documented-conventions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { revisions } from "../../../src/toolkit/levels/revisions.ts";
 import { responding, schemaRef, since } from "../../helpers/small-api.ts";
@@ -14,11 +15,54 @@ const tagged = (op: string) => ({
   properties: { type: { const: "thing" }, op: { const: op } },
 });
 
+const json = (schema: JsonObject, examples: JsonObject = {}) => ({
+  description: "Done.",
+  content: { "application/json": { schema, examples } },
+});
+const refusal = (code?: string) => ({ value: { ...(code && { code }), msg: "No." } });
+/** An operation with examples, errors and fields of some levels only. */
+const listRooms: JsonObject = {
+  operationId: "listRooms",
+  parameters: [taking("size", { type: ["string", "integer"] })],
+  "x-callers": {
+    refused: [
+      { bots: true, answer: "noBots" },
+      { below: "member", answer: "guest" },
+    ],
+  },
+  responses: {
+    "200": json(
+      {
+        type: "object",
+        properties: {
+          rooms: {
+            type: "array",
+            items: {
+              type: "object",
+              properties: { id: { type: "integer" }, floor: { type: "integer", ...since(5) } },
+            },
+          },
+          total: { type: "integer", ...since(5) },
+          latest: schemaRef("Event"),
+        },
+      },
+      { none: { value: { rooms: [] } }, one: { value: { rooms: [{ id: 1 }] } } },
+    ),
+    "400": json(
+      { type: "object" },
+      { noBots: refusal("A"), guest: refusal("A"), full: refusal("B"), odd: refusal() },
+    ),
+    "404": { $ref: "#/components/responses/Missing" },
+  },
+};
+
 const document: JsonObject = {
   openapi: "3.1.1",
+  [conventionsKey]: { roles: { owner: 100, member: 400 } },
   info: { title: "Things", version: "1" },
   "x-feature-levels": [{ level: 5, release: "1.0", name: "more", summary: "More." }],
   paths: {
+    "/rooms": { get: listRooms },
     "/things": {
       get: {
         operationId: "listThings",
@@ -49,6 +93,7 @@ const document: JsonObject = {
     },
   },
   components: {
+    responses: { Missing: json({ type: "object" }, { missing: refusal("C") }) },
     schemas: {
       Tree: {
         description: "A tree.",
@@ -82,6 +127,8 @@ describe("the module of a sandbox", () => {
   it("has each operation at its levels", () => {
     const ranges = made.servedOperations.map(({ id, since, until }) => [id, since, until]);
     expect(ranges).toEqual([
+      ["listRooms", 0, 5],
+      ["listRooms", 5, Number.POSITIVE_INFINITY],
       ["listThings", 0, 5],
       ["listThings", 5, Number.POSITIVE_INFINITY],
       ["changeThing", 0, Number.POSITIVE_INFINITY],
@@ -118,6 +165,38 @@ describe("the module of a sandbox", () => {
     const check = at(5, operation)?.check;
     const [error] = check?.(values) ? [] : (check?.errors ?? []);
     expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
+  });
+
+  it("has the first example of each status, and of each other code", () => {
+    const first = { name: "none", value: { rooms: [] } };
+    const [noBots, full] = [refusal("A"), refusal("B")];
+    expect(at(4, "listRooms")?.examples).toEqual({
+      "200": first,
+      "400": { name: "noBots", ...noBots },
+      B: { name: "full", ...full },
+      "404": { name: "missing", ...refusal("C") },
+    });
+  });
+
+  it("has the errors of an operation alone by name, and who gets one before its arguments", () => {
+    const { named, refused } = at(4, "listRooms") ?? expect.unreachable();
+    expect(Object.keys(named)).toEqual(["noBots", "guest", "full", "odd"]);
+    expect(named.odd).toEqual({ status: 400, body: { msg: "No." } });
+    const answers = [
+      { bots: true, answer: "noBots" },
+      { below: 400, answer: "guest" },
+    ];
+    expect(refused).toEqual(answers);
+  });
+
+  it("lists the fields that responses have at other levels only, not those of events", () => {
+    const absent = [4, 5].map((level) => at(level, "listRooms")?.absent);
+    expect(absent).toEqual([{ "200": { rooms: { floor: true }, total: true } }, {}]);
+  });
+
+  it("knows arguments that are a text or something else", () => {
+    const [size] = at(4, "listRooms")?.arguments ?? [];
+    expect(size).toEqual({ name: "size", in: "query", isPlainText: false, isTextOrOther: true });
   });
 
   it("identifies events by the constants of their schemas", () => {
