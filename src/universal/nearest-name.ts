@@ -4,7 +4,6 @@
  */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const near = names
-    .filter((other) => Math.abs(other.length - name.length) <= 2)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, edits }) => edits <= 2 && edits < other.length / 2);
   const begins = (text: string) => Number(text.charAt(0) === name.charAt(0));

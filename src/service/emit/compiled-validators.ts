@@ -47,24 +47,15 @@ const withoutFurther = (schema: JsonObject): JsonObject =>
 function compact(code: string): string {
   const uses = new Set(code.match(/(?<![/"])\bschema\d+\b(?! =)/g));
   return code
-    .replace('"use strict";', "")
     .replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) => (uses.has(name) ? line : ""))
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
     .replaceAll(pushed, (_, _name, error: string) => `{ ${adding(error)}; errors++; }\n`)
-    .replaceAll(integer, "Number.isInteger($1)")
-    .replaceAll(/, ?parentData(?::\w+)?, ?parentDataProperty.*?dynamicAnchors(?:=\{\})?\}/g, "}")
-    .replaceAll(/\}\nelse /g, "} else ")
-    .replaceAll(/\n{3,}/g, "\n\n")
     .replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_, name) => source(name));
 }
 
 /** The eleven lines in which Ajv's code adds an error. */
 const pushed =
   /\{\nconst (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\n\}\n/g;
-
-/** Ajv's test for an integer. */
-const integer =
-  /\(\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)/g;
 
 /** The shorter code that adds an error. Functions at the top of the module create the two most frequent kinds. */
 function adding(error: string): string {

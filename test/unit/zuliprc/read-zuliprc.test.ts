@@ -25,7 +25,7 @@ describe("a zuliprc file", () => {
     ["from Windows", `\ufeff${lines.join("\r\n")}\r\n`],
     [
       "with comments, spaces and other settings",
-      `# mine\n${lines.join("\n").replaceAll("=", " = ")}\n; more\ninsecure=false\n[other]\nkey=no\n`,
+      `# mine\n${lines.join("\n").replaceAll("=", " = ")}\n; more\nkeys\ninsecure=false\n[other]\nkey=no\n`,
     ],
     ["with a capitalized name", lines.join("\n").replace("key=", "Key=")],
     ["with a slash after its site", `${lines.join("\n")}/\n`],
@@ -38,6 +38,7 @@ describe("a zuliprc file", () => {
     ["localhost:9991", "http://localhost:9991"],
     ["127.0.0.1", "http://127.0.0.1"],
     ["[::1]:9991", "http://[::1]:9991"],
+    ["https://localhost:9991", "https://localhost:9991"],
     ["zulip.localhost:9991", "http://zulip.localhost:9991"],
     ["localhost.evil.example", "https://localhost.evil.example"],
     ["HTTP://chat.example.com", "http://chat.example.com"],
@@ -58,6 +59,7 @@ describe("a zuliprc file", () => {
       lines.join("\n").replace("https://chat", "https://["),
       /"site" in .*zuliprc is not an address\. Write an address such as https:/,
     ],
+    ["NULs", "[\0a\0", /zuliprc is UTF-16\. Save it as UTF-8\.$/],
   ])("with %s is rejected", async (_, text, message) => {
     await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
   });
