@@ -1,5 +1,4 @@
 import { memoize } from "../../universal/memoize.ts";
-import { componentPointer } from "../document/component-references.ts";
 import { isWithoutOperations, methods } from "../document/grammar.ts";
 import {
   isObject,
@@ -47,12 +46,10 @@ const isLeftOut: IsLeftOut = (kind, field) => field.startsWith("x-") || isForRea
  * branches of unions that the earlier edition does not have at any level, and components where it does not use them.
  */
 export function changesOf(earlier: LevelledDocument, document: LevelledDocument): FrozenChange[] {
-  const newest = newestReleasedLevel(earlier);
-  if (newest === undefined) return [];
-  const end = newest + 1;
+  const end = endOfReleased(earlier);
   const before = earlier.annotated;
   const same = equality({ isLeftOut });
-  const [projected, known] = [snapshots(before), withoutNewBranches(before, document.annotated)];
+  const [projected, known] = [snapshots(before), withoutNewBranches(before)];
   const levels = [...new Set([...earlier.boundaries, ...document.boundaries])]
     .filter((level) => level < end)
     .sort((one, other) => one - other);
@@ -68,11 +65,14 @@ export function changesOf(earlier: LevelledDocument, document: LevelledDocument)
   const changes = [...found].flatMap(([place, differing]) =>
     rangesAmong(levels, differing).map(({ from, to }) => ({ place, from, to: Math.min(to, end) })),
   );
-  const endNow = (newestReleasedLevel(document) ?? -1) + 1;
+  const endNow = endOfReleased(document);
   const list = releasesKey in document.annotated ? releasesKey : registryKey;
   if (endNow < end) changes.push({ place: `#/${list}`, from: endNow, to: end });
   return changes.sort((one, other) => (one.place < other.place ? -1 : 1));
 }
+
+/** The first level that is not released. */
+const endOfReleased = (document: LevelledDocument) => (newestReleasedLevel(document) ?? -1) + 1;
 
 /** The changes of one comparison at the levels at which another has a change of the same place, within or around it. */
 export function commonChanges(
@@ -110,13 +110,9 @@ function contractOf(snapshot: OpenApiDocument, before: OpenApiDocument): JsonObj
 }
 
 /** Removes branches of unions that lead to components which an earlier edition does not have at any level. */
-function withoutNewBranches(before: OpenApiDocument, document: OpenApiDocument) {
+function withoutNewBranches(before: OpenApiDocument) {
   const isNew = (to: Json | undefined) =>
     typeof to === "string" && to.startsWith("#/components/") && resolve(before, to) === undefined;
-  const hasNew = Object.entries(Object(document.components) as JsonObject).some(
-    ([section, members]) =>
-      Object.keys(Object(members)).some((name) => isNew(componentPointer(section, name))),
-  );
   const without: (node: JsonObject) => JsonObject = memoize((node: JsonObject) =>
     mapValues(node, (value, key) => {
       if (isObject(value)) {
@@ -129,5 +125,5 @@ function withoutNewBranches(before: OpenApiDocument, document: OpenApiDocument) 
       return kept.map((item) => (isObject(item) ? without(item) : item));
     }),
   );
-  return hasNew ? without : (node: JsonObject) => node;
+  return without;
 }

@@ -80,6 +80,11 @@ describe("an edit changes a released level", () => {
       [{ place: `${place}/properties/id/type`, from: 0, to: 21 }],
     ],
     [
+      "by a new field of a component",
+      drafts({ ...draft(), minProperties: 1 }),
+      [{ place: `${place}/minProperties`, from: 0, to: 21 }],
+    ],
+    [
       "from the level of an annotation on",
       drafts(draft({ name: { type: "integer", "x-feature-level": { since: 5 } } })),
       [{ place: `${place}/properties/name/type`, from: 5, to: 21 }],
@@ -159,24 +164,29 @@ describe("an edit changes a released level", () => {
   });
 });
 
-/** Events of a union, which is as it is written: the kinds are components. */
-const events = (...kinds: string[]) =>
+/** Events of one of several kinds, which are components; the list of kinds is as it is written. */
+const eventsOf = (keyword: string, ...kinds: string[]) =>
   api(
-    { "GET /events": responding({ anyOf: kinds.map(schemaRef) }) },
+    { "GET /events": responding({ [keyword]: kinds.map(schemaRef) }) },
     { schemas: Object.fromEntries(kinds.map((kind) => [kind, { title: kind, const: kind }])) },
     registry(5),
   );
 
-it("a new kind of events changes no released level, a returning one does", () => {
-  expect(changedBy(events("a", "b"), events("a"))).toEqual([]);
-  expect(changedBy(events("a"), events("a", "b")).map((one) => one.place)).toEqual([
-    "#/components/schemas/b",
-    expect.stringMatching(/anyOf$/),
-  ]);
-  expect(changedBy(events("a", "c"), events("a", "b")).map((one) => one.place)).toEqual([
-    "#/components/schemas/b",
-    expect.stringMatching(/anyOf$/),
-  ]);
+it.each(["anyOf", "oneOf"])(
+  "a new kind in %s changes no released level, an old one does",
+  (keyword) => {
+    const places = (now: string[], before: string[]) =>
+      changedBy(eventsOf(keyword, ...now), eventsOf(keyword, ...before)).map((one) => one.place);
+    const lost = ["#/components/schemas/b", expect.stringMatching(/(any|one)Of$/)];
+    expect(places(["a", "b"], ["a"])).toEqual([]);
+    expect(places(["a"], ["a", "b"])).toEqual(lost);
+    expect(places(["a", "c"], ["a", "b"])).toEqual(lost);
+  },
+);
+
+it("a new part of `allOf` changes released levels", () => {
+  const changes = changedBy(eventsOf("allOf", "a", "b"), eventsOf("allOf", "a"));
+  expect(changes.map((one) => one.place)).toEqual([expect.stringMatching(/schema(\/\S+)?$/)]);
 });
 
 it("changes of two comparisons are common where locations and levels overlap", () => {
@@ -263,6 +273,10 @@ describe("a command that writes the document", () => {
         /annotated\.json freezes released levels\. .* run `.* generate --spec api\.yaml --thaw 2\.0`\.$/,
       ),
     ]);
+    const unnamed = ({ "x-releases": _, ...document }: JsonObject) => document;
+    await expect(messagesOf(json(unnamed(drafts())), unnamed(changed))).rejects.toThrow(
+      /--thaw 0`/,
+    );
   });
 
   it("accepts changes of thawed levels, and reports them", async () => {
