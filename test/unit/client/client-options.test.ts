@@ -25,7 +25,6 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["baseUrl", "https://chat.example.com/?key=secret", /must not have a query/],
   ["baseUrl", "https://chat.example.com?", /must not have a query/],
   ["baseUrl", "http://chat.example.com", /set "allowInsecureHttp" to true/],
-  ["baseUrl", "http://127.0.0.1.example.com", /plain http/],
   ["baseUrl", "http://localhost.example.com", /plain http/],
   ["email", 7, /must be the e-mail address/],
   ["email", undefined, /must be the e-mail address/],
@@ -119,10 +118,7 @@ describe("a good option is accepted", () => {
     "https://chat.example.com/",
     "https://chat.example.com:8443",
     "http://localhost:9991",
-    "http://zulip.localhost:9991/",
     "http://127.0.0.1:4010",
-    "http://127.1.2.3",
-    "http://127.10.20.30",
     "http://[::1]:4010",
   ])("baseUrl: %s", (baseUrl) => {
     expect(() => createClient({ ...options, baseUrl })).not.toThrow();

@@ -1,7 +1,12 @@
 // Text from others is printed in one line, without characters that affect a terminal or mislead a reader.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeInvisible, escapeInvisibleLines } from "../../../src/universal/escape-invisible.ts";
+import {
+  escapeInvisible,
+  escapeInvisibleLines,
+  messageText,
+  quoteForShell,
+} from "../../../src/universal/escape-invisible.ts";
 import { printedSeed } from "../../helpers/seed.ts";
 
 describe("a text that is shown", () => {
@@ -45,4 +50,17 @@ describe("JSON that is shown", () => {
     expect(shown).toContain('"\\udb40\\udc41\\uffff 😀"');
     expect(escapeInvisible(shown.replaceAll("\n", ""))).toBe(shown.replaceAll("\n", ""));
   });
+});
+
+it("a foreign message is one line", () => {
+  expect(messageText(" No:\n   not\there. \n")).toBe("No: not\\there.");
+});
+
+it.each([
+  ["a-b_c/d.e", "a-b_c/d.e"],
+  ["=ls", "'=ls'"],
+  ["", "''"],
+  ["it's", "'it'\\''s'"],
+])("%s is the word %s of a shell", (text, word) => {
+  expect(quoteForShell(text)).toBe(word);
 });
