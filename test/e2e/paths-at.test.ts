@@ -4,7 +4,6 @@ import { boundaries, snapshotAt } from "../../src/toolkit/levels/index.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { unlikePaths } from "../helpers/paths-at.ts";
 import { isThorough } from "../helpers/seed.ts";
-import { api, requesting, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 describe.each([
@@ -31,15 +30,4 @@ it("another level's document has other types", async () => {
   expect(await unlikePaths(temporaryFolder("other"), document, other)).toMatch(
     /Type '"\/.*is not assignable to type 'never'/s,
   );
-});
-
-it("a property required only beside a reference is that of a nullable object", async () => {
-  const note = { type: ["object", "null"], properties: { text: { type: "string" } } };
-  const written = { allOf: [{ $ref: "#/components/schemas/Note" }], required: ["text"] };
-  const document = api(
-    { "PUT /note": requesting({ properties: { note: schemaRef("Written") }, type: "object" }) },
-    { schemas: { Note: note, Written: written } },
-  );
-  const versions = [{ level: 0, document: snapshotAt(document, 0) }];
-  expect(await unlikePaths(temporaryFolder("note"), document, versions)).toBe("");
 });

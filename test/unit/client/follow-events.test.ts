@@ -304,15 +304,6 @@ describe("following events", () => {
     started.sandbox.fault({ operation: "getEvents", status: 401 });
     await expect(next()).rejects.toMatchObject({ name: "ServiceError", code: "UNAUTHORIZED" });
   });
-
-  it("lets a read wait, however short the client's timeout", async () => {
-    const started = start({ timeout: 50 });
-    const { next } = await following(started);
-    started.sandbox.fault({ operation: "getEvents", delay: 150 });
-    started.save(102);
-    expect(await next()).toBe("102");
-    expect(started.asked.filter((request) => request.startsWith("GET"))).toHaveLength(2);
-  });
 });
 
 describe("following events on a server with scripted responses", () => {
