@@ -211,6 +211,11 @@ describe("a file", () => {
     expect(await readdir(folder)).toEqual(["report"]);
   });
 
+  it("that is a device is written to directly", async () => {
+    await writeReport("/dev/null", "x");
+    await expect(writeReport("/dev/full", "x")).rejects.toThrow("no space left on device");
+  });
+
   it.each(["package.json", "test/fixtures/library.yaml"])(
     "that is not a report is not overwritten: %s",
     async (file) => {

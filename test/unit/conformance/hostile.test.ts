@@ -85,6 +85,13 @@ describe("an answer that cannot be read is a finding, and the run goes on:", () 
     const report = await runWithDrafts("[".repeat(4000) + "]".repeat(4000), () => true);
     expect(foundIn(report)).toEqual(["what the server shows"]);
   });
+
+  it("a list that is too large for the mirror is not compared", async () => {
+    const report = await runWithDrafts(`"${"x".repeat(2 ** 22)}"`, (turn) => turn === 1);
+    expect(foundIn(report)).toEqual([]);
+    const reason = "drafts, which could not be read: more than 4194304 bytes (status 200).";
+    expect(checkIn(report, "listDrafts/plain").reason).toBe(reason);
+  });
 });
 
 describe("a value of an unexpected type is a finding like any other:", () => {

@@ -1,6 +1,7 @@
 // How a run treats a server: few requests at a time, patience, no data shown, nothing left behind.
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { countVerdicts, UncheckableError } from "../../../src/service/conformance/index.ts";
+import { wrongLimit } from "../../../src/service/conformance/rate-limit.ts";
 import { specificationAt } from "../../../src/service/conformance/specified-operations.ts";
 import {
   accountOf,
@@ -78,18 +79,63 @@ it("a run sends one request at a time, counts all, and leaves nothing behind", a
   }
 });
 
-it("without `write` and a second account, a run changes nothing and says so", async () => {
-  const { run, sandbox } = sandboxServer(head);
-  const before = sandbox.state;
-  const report = await run({ write: false, other: undefined });
-  expect(sandbox.state).toEqual(before);
-  expect(foundIn(report)).toEqual([]);
-  const check = checkIn(report, "deleteEventQueue/the queue");
-  expect(check.reason).toBe("makes changes: allow them with --write");
-  expect(countVerdicts(report.checks).same).toBeGreaterThan(200);
+it.each([head, 237, 21])(
+  "without `write` and a second account, a run changes nothing at level %i and says so",
+  async (level) => {
+    const { run, sandbox } = sandboxServer(level);
+    const before = sandbox.state;
+    const report = await run({ write: false, other: undefined });
+    expect(sandbox.state).toEqual(before);
+    expect(foundIn(report)).toEqual([]);
+    const check = checkIn(report, "deleteEventQueue/the queue");
+    expect(check.reason).toBe("makes changes: allow them with --write");
+    expect(countVerdicts(report.checks).same).toBeGreaterThan(100);
+    const ids = report.checks.map(({ id }) => id);
+    expect(ids.includes("listDrafts/absent")).toBe(level === 21);
+    const reasons = report.checks.map(({ reason }) => reason);
+    const isFatal = reasons.includes("not sent, because servers of the level fail on it");
+    expect(isFatal).toBe(level === 237);
+  },
+);
+
+it("a change that the level refuses is the finding, if the server makes it", async () => {
+  const { run } = sandboxServer(head, (handle) => async (request) => {
+    if (!pathOf(request).endsWith("/invites/multiuse")) return handle(request);
+    const { url, method, headers } = request;
+    const form = new URLSearchParams(await request.clone().text());
+    form.delete("invite_as"); // Only an owner may invite owners.
+    return handle(new Request(url, { method, headers, body: form }));
+  });
+  expect(foundIn(await run())).toEqual(["createInvitationLink/in vain"]);
 });
 
 describe("a rate limit", () => {
+  const now = Date.UTC(2026, 0) / 1000;
+  const counts = (...left: number[]) =>
+    left.map((count) => ({ "X-RateLimit-Remaining": String(count) }));
+
+  it.each<[string, Record<string, string>[], object | undefined]>([
+    [
+      "that is no number",
+      [{ "X-RateLimit-Limit": "200 a minute" }],
+      { place: "X-RateLimit-Limit", expected: "a whole number", got: "200 a minute" },
+    ],
+    [
+      "that is reset in seconds from now",
+      [{ "X-RateLimit-Reset": String(now - 86_400) }, { "X-RateLimit-Reset": "60" }],
+      { place: "X-RateLimit-Reset", expected: "a UNIX timestamp to come", got: "60" },
+    ],
+    [
+      "that rises with each request",
+      counts(1, 2, 3),
+      { place: "X-RateLimit-Remaining", expected: "a falling count", got: "1,2,3" },
+    ],
+    ["that rises when earlier requests expire", counts(3, 2, 9, 8), undefined],
+  ])("§10.14 %s has headers that are judged as a whole", (_, responses, wanted) => {
+    const all = responses.map((headers) => ({ status: 200, headers: new Headers(headers) }));
+    expect(wrongLimit(all, now)).toEqual(wanted);
+  });
+
   it("is waited for as long as it asks, and the run goes on", async () => {
     let time = Date.UTC(2026, 0);
     const waits: number[] = [];
