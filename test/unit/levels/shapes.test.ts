@@ -140,24 +140,21 @@ describe("an object that changed", () => {
   });
 });
 
+/** A change of a schema, and what it is then for all levels: in a request, and in a response. */
+type Row = [
+  what: string,
+  was: JsonObject,
+  now: JsonObject,
+  request: JsonObject,
+  response: JsonObject,
+  without?: string[],
+];
+
 describe("from level 10, a changed", () => {
-  const row = (
-    name: string,
-    was: JsonObject,
-    now: JsonObject,
-    request: unknown,
-    response: unknown,
-    without: string[] = [],
-  ) => ({
-    name,
-    was,
-    now,
-    request,
-    response,
-    without,
-  });
-  const both = (was: JsonObject, now: JsonObject) =>
-    [{ allOf: [was, now] }, { anyOf: [was, now] }] as const;
+  const both = (was: JsonObject, now: JsonObject): [JsonObject, JsonObject] => [
+    { allOf: [was, now] },
+    { anyOf: [was, now] },
+  ];
   const integer = { type: "integer" };
   const narrow = { type: "object", maxProperties: 1 };
   const closed = {
@@ -167,25 +164,23 @@ describe("from level 10, a changed", () => {
     properties: { b: text },
     allOf: [{ required: ["c"], properties: { c: text } }],
   };
-  it.each([
-    row("type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }),
-    row(
+  it.each<Row>([
+    ["type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }],
+    [
       "type and format",
       text,
       { ...integer, format: "int64" },
       ...both(text, { ...integer, format: "int64" }),
       ["format"],
-    ),
-    row(
+    ],
+    [
       "list of values",
       { enum: [1, 2] },
       { enum: [2, 3] },
       both({ enum: [1, 2] }, { enum: [2, 3] })[0],
-      {
-        enum: [1, 2, 3],
-      },
-    ),
-    row(
+      { enum: [1, 2, 3] },
+    ],
+    [
       "type and list of values",
       { ...text, enum: ["a"] },
       { ...integer, enum: [1] },
@@ -194,16 +189,16 @@ describe("from level 10, a changed", () => {
         type: ["string", "integer"],
         enum: ["a", 1],
       },
-    ),
-    row(
+    ],
+    [
       "schema with an added list of values",
       text,
       { ...text, enum: ["a"] },
       both(text, { ...text, enum: ["a"] })[0],
       text,
       ["enum"],
-    ),
-    row(
+    ],
+    [
       "constant, beside descriptions",
       { const: 1, title: "A", "x-own": 1 },
       { const: 2, title: "B", "x-own": 2 },
@@ -213,16 +208,16 @@ describe("from level 10, a changed", () => {
         allOf: [{ const: 1 }, { const: 2 }],
       },
       { title: "B", "x-own": 2, anyOf: [{ const: 1 }, { const: 2 }] },
-    ),
-    row(
+    ],
+    [
       "description",
       { description: "Old.", example: 1 },
       { ...text, description: "New." },
       { ...text, description: "New." },
       { ...text, description: "New." },
       ["example"],
-    ),
-    row(
+    ],
+    [
       "list `required`",
       { required: ["a", "b"] },
       { ...narrow, required: ["b", "c"] },
@@ -231,23 +226,23 @@ describe("from level 10, a changed", () => {
         ...narrow,
         required: ["b"],
       },
-    ),
-    row(
+    ],
+    [
       "list `required` with other names",
       { required: ["a"] },
       { ...narrow, required: ["b"] },
       { ...narrow, required: ["a", "b"] },
       narrow,
-    ),
-    row(
+    ],
+    [
       "schema with an added `required`",
       {},
       { ...narrow, required: ["a"] },
       { ...narrow, required: ["a"] },
       narrow,
       ["required"],
-    ),
-    row(
+    ],
+    [
       "part with properties added to `allOf`",
       { allOf: [{ properties: { a: text } }] },
       { allOf: [{ properties: { a: text } }, closed] },
@@ -258,21 +253,21 @@ describe("from level 10, a changed", () => {
           { properties: { b: text }, allOf: [{ properties: { c: text } }] },
         ],
       },
-    ),
-    row(
+    ],
+    [
       "schema that refused other properties",
       { additionalProperties: false },
       { additionalProperties: text },
       ...both({ additionalProperties: false }, { additionalProperties: text }),
-    ),
-    row(
+    ],
+    [
       "union with an added branch",
       { anyOf: [text] },
       { anyOf: [text, integer] },
       { anyOf: [text] },
       { anyOf: [text, integer] },
-    ),
-    row(
+    ],
+    [
       "property beside a union that stayed",
       { properties: { b: text } },
       { oneOf: [narrow, { required: ["b"] }], properties: { b: integer } },
@@ -281,8 +276,8 @@ describe("from level 10, a changed", () => {
         oneOf: [narrow, { required: ["b"] }],
         properties: { b: { type: ["string", "integer"] } },
       },
-    ),
-    row(
+    ],
+    [
       "branch and limit",
       { oneOf: [text, { title: "B", items: text }], maxLength: 9 },
       { oneOf: [text, { title: "B", items: integer }], maxLength: 5 },
@@ -298,8 +293,8 @@ describe("from level 10, a changed", () => {
           maxLength,
         })),
       },
-    ),
-    row(
+    ],
+    [
       "property that selects a branch",
       { discriminator: { propertyName: "b" } },
       { oneOf: [narrow], discriminator: { propertyName: "c" } },
@@ -307,16 +302,14 @@ describe("from level 10, a changed", () => {
         { oneOf: [narrow], discriminator: { propertyName: "b" } },
         { oneOf: [narrow], discriminator: { propertyName: "c" } },
       ),
-    ),
-  ])("$name: requests intersect, responses unite", ({ was, now, request, response, without }) => {
+    ],
+  ])("%s: requests intersect, responses unite", (...row) => {
+    const [, was, now, request, response, without = []] = row;
     const object = { properties: { a: annotate({ changes: [{ level: 20, was, without }] }, now) } };
     const document = api({ "GET /a": { ...requesting(object), ...responding(object) } });
-    const content = (a: unknown) => ({
-      content: { "application/json": { schema: a === undefined ? {} : { properties: { a } } } },
-    });
     expect(resolve(compatibleFrom(document, 10), "#/paths/~1a/get")).toEqual({
-      requestBody: content(request),
-      responses: { "200": { description: "Done.", ...content(response) } },
+      ...requesting({ properties: { a: request } }),
+      ...responding({ properties: { a: response } }),
     });
   });
 
