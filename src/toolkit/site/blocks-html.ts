@@ -97,9 +97,7 @@ function tabsHtml(site: PageSite, { label, blocks, ranges }: Block$<"tabs">): Ht
 }
 
 const fieldsHtml = (site: PageSite, { fields, look }: Block$<"fields">): Html =>
-  fields.length === 0
-    ? html``
-    : html`<dl class="${["fields", look].join(" ").trim()}">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+  html`<dl class="${["fields", look].join(" ").trim()}">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
 
 const badgeHtml = ({ text, look }: Badge): Html =>
   html` <span class="badge ${look}">${text}</span>`;

@@ -20,7 +20,7 @@ export type PageView = { readonly key: string } & (
 );
 
 type Leveled<Kind extends Block["is"]> = Omit<Block$<Kind>, "ranges">;
-type PageView$<Kind extends PageView["is"]> = Extract<PageView, { is: Kind }>;
+export type PageView$<Kind extends PageView["is"]> = Extract<PageView, { is: Kind }>;
 
 interface Around {
   readonly blocks: readonly PageView[];

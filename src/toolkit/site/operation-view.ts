@@ -136,7 +136,7 @@ function bodyViews(operation: Operation, place: RenderContext): PageView[] {
     const shown = (examples: readonly Example[]) =>
       examplesView(
         examples.map((one) =>
-          exampleView(one, media, isSentForm ? sentValue(operation, one.value) : one.value),
+          exampleView(one, media, isSentForm ? formText(operation, one.value) : one.value),
         ),
       );
     const made = (schema: Schema | undefined) =>
@@ -177,11 +177,10 @@ const formFields = (operation: Operation, place: RenderContext): FieldView[] =>
       return fieldView(name, schema, isRequired, below(place, name), schema, {}, encoding);
     });
 
-/** The value of a request's example; for a form, a text with a line for each field. */
-function sentValue(operation: Operation, value: Json): Json {
-  if (fieldsBodyOf(operation)?.in !== "form") return value;
+/** The value of a form's example: a text with a line for each field. */
+function formText(operation: Operation, value: Json): string {
   const lines = argumentsOf(operation).flatMap((argument) => {
-    const item = isObject(value) ? value[argument.name] : undefined;
+    const { [argument.name]: item } = Object(value);
     return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
   });
   return lines.join("\n");

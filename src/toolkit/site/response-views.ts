@@ -6,7 +6,7 @@ import { placeholder } from "../document/placeholder.ts";
 import type { Schema } from "../document/schema-model.ts";
 import { codeSpan, textLine } from "../text/escape-markdown.ts";
 import { constraintsOf } from "./field-constraints.ts";
-import type { FieldView, PageView } from "./fold-views.ts";
+import type { FieldView, PageView, PageView$ } from "./fold-views.ts";
 import {
   below,
   fieldsView,
@@ -234,7 +234,7 @@ export function madeExamples(
   media: MediaType,
   schema: Schema | undefined,
   { unsent }: RenderContext,
-): PageView[] {
+): PageView$<"code">[] {
   const value = isJson(media.name) ? placeholder(schema, unsent) : {};
   const example = {
     name: "example",
@@ -246,7 +246,11 @@ export function madeExamples(
   return isDeepStrictEqual(value, {}) ? [] : [exampleView(example, media, value)];
 }
 
-export function exampleView(example: Example, media: MediaType | undefined, shown: Json): PageView {
+export function exampleView(
+  example: Example,
+  media: MediaType | undefined,
+  shown: Json,
+): PageView$<"code"> {
   const { name, summary, description } = example;
   const isInJson = media !== undefined && isJson(media.name);
   const isText = typeof shown === "string" && media !== undefined;
@@ -261,5 +265,5 @@ export function exampleView(example: Example, media: MediaType | undefined, show
 }
 
 /** Examples: the first is open, the others open with a click. */
-export const examplesView = (examples: readonly PageView[]): PageView[] =>
-  examples.map((one, index) => (one.is === "code" ? { ...one, isFolded: index > 0 } : one));
+export const examplesView = (examples: readonly PageView$<"code">[]): PageView[] =>
+  examples.map((one, index) => ({ ...one, isFolded: index > 0 }));

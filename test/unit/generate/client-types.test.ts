@@ -5,7 +5,7 @@ import { emitClient, emitPathsAt } from "../../../src/toolkit/generate/client/cl
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import { levelledOperations, revisions } from "../../../src/toolkit/levels/revisions.ts";
-import { api, registry, since } from "../../helpers/small-api.ts";
+import { annotate, api, registry, since } from "../../helpers/small-api.ts";
 
 /** The generated module, with line ends and indents as single spaces. */
 function clientOf(operation: JsonObject, root: JsonObject = {}): string {
@@ -119,4 +119,16 @@ it("the operations of exactly one level are found by level and release", () => {
   expect(text).toContain(
     '  0: At.Paths0;\n  10: At.Paths10;\n  "1.0": At.Paths0;\n  "2.0": At.Paths10;\n}',
   );
+});
+
+it("a level that is not exact, and levels above 2000, are named as they are", () => {
+  const levels = [
+    { level: 7, after: 5, release: "1.0", name: "seven", summary: "Why." },
+    { level: 20240601, release: "2.0", name: "dated", summary: "" },
+  ];
+  const root = { "x-feature-levels": levels };
+  const text = clientOf(annotate({ since: 7, changes: [{ level: 20240601, was: {} }] }), root);
+  expect(text).toContain('seven: "By level 7, after 5: Why.";');
+  expect(text).toContain("export type Newest = never;");
+  expect(text).toMatch(/interface Levels \{ 0: 0; 7: 7; "1\.0": 7; 20240601: \d+; "2\.0": \d+; \}/);
 });

@@ -389,6 +389,39 @@ it.each(["con", "AUX", "nul.json", "com1"])(
   },
 );
 
+it("a level that is not exact has the last level that certainly lacks it", async () => {
+  const annotation = { since: 9, changes: [{ level: 12, was: { summary: "Old" }, note: "Why." }] };
+  const operation = { operationId: "a", summary: "New", ...annotate(annotation) };
+  const levels = [
+    { level: 9, after: 5, release: "9.0", name: "nine", summary: "Something." },
+    { level: 12, release: "9.0", name: "twelve", summary: "" },
+  ];
+  const root = { "x-feature-levels": levels };
+  const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, root));
+  expect(files.get("changes/index.md")).toContain("- **by 9, after 5** *[Added]*: Something.");
+  expect(files.get("operations/a/index.md")).toContain("- **by 9 · 9.0** *[Added]*");
+  const plain = JSON.parse(files.get("downloads/openapi-9.0.json") ?? "");
+  expect(plain.paths["/a"].get.description).toBe(
+    "**By 9.0 · between levels 6 and 9.** Something.\n\n**Changed in 9.0 · level 12.** `a` is described differently. Why.",
+  );
+});
+
+it("the picture has the names of releases that have room, the whole ones first", async () => {
+  const levels = Array.from({ length: 60 }, (_, index) => index + 1);
+  const registered = levels.map((level) => {
+    const release =
+      level % 10 === 0 ? `${level / 10}.0` : `${Math.floor(level / 10)}.${level % 10}`;
+    return { level, release, name: `l${level}`, summary: "" };
+  });
+  const operations = levels.map((level): [string, JsonObject] => [`GET /${level}`, since(level)]);
+  const root = { "x-feature-levels": registered };
+  const { length } = operations;
+  const front = (await filesOf(api(Object.fromEntries(operations), {}, root))).get("index.html");
+  const names = Array.from(front?.matchAll(/<text[^>]*>([^<]*)</g) ?? [], ([, name]) => name);
+  expect(names.slice(0, 6)).toEqual(["6.0", "5.0", "4.0", "3.0", "2.0", "1.0"]);
+  expect(names.length).toBeLessThan(length / 2);
+});
+
 it("a release named by its level is named once", async () => {
   const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
   const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
@@ -590,7 +623,7 @@ it("a component of many operations has a linked page; of few it is on each", asy
     const schemas = { User, Pet, Cat: Cat ?? {}, Dog: Dog ?? {} };
     return filesOf(api(Object.fromEntries(operations), { schemas }));
   };
-  const [few, many] = [await pagesOf(10), await pagesOf(11)];
+  const [few, many] = [await pagesOf(10), await pagesOf(14)];
   expect(few.get("operations/get0/index.html")).toContain('id="field-login"');
   expect(few.has("schemas/User/index.html")).toBe(false);
   expect(many.get("operations/get0/index.html")).toContain('<a href="../../schemas/User/">User');
@@ -601,7 +634,8 @@ it("a component of many operations has a linked page; of few it is on each", asy
   expect(pet).toContain("Cat:\n\nFields: see [Cat](../../schemas/Cat/index.md).");
   expect(pet).not.toContain("claws");
   const [, users = ""] = (many.get("schemas/User/index.md") ?? "").split("## Used by");
-  expect(users.match(/\[get\d+\]\(..\/..\/operations\/get\d+\/index.md\)/g)).toHaveLength(11);
+  expect(users.match(/\[get\d+\]\(..\/..\/operations\/get\d+\/index.md\)/g)).toHaveLength(14);
+  expect(users).toContain("3 more:");
 });
 
 it("labels lines of which no level has all, with a first line of some levels", async () => {

@@ -70,7 +70,8 @@ const plain = () => {
     properties: {
       name: { type: "string", minLength: 1, description: "Its name." },
       size: { type: ["integer", "null"], default: 1, deprecated: true },
-      price: { oneOf: [{ const: "free" }, { type: "integer", minimum: 1 }] },
+      price: { oneOf: [{ const: "free" }, { const: null }, { type: "integer", minimum: 1 }] },
+      floor: { oneOf: [{ type: "null" }, { type: "integer" }], pattern: "a".repeat(201) },
       doors: { type: "array", items: schemaRef("Room"), maxItems: 3 },
       place: {
         type: "array",
@@ -93,6 +94,25 @@ const plain = () => {
         tags: ["Rooms"],
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
         ...requesting(schemaRef("Room")),
+        responses: {
+          "404": { description: "None.", content: { "application/json": { example: { a: 1 } } } },
+          ...Object(responding(schemaRef("Room")).responses),
+        },
+      },
+      "DELETE /rooms/{id}": {
+        operationId: "deleteRoom",
+        security: [],
+        externalDocs: { url: "https://rooms.example.com/delete" },
+        requestBody: { description: "Why.", content: { "image/png": {} } },
+        responses: {
+          "200": {
+            description: "Done.",
+            content: {
+              "application/json": { schema: schemaRef("Room") },
+              "application/hal+json": { schema: schemaRef("Room") },
+            },
+          },
+        },
       },
     },
     {
@@ -128,12 +148,19 @@ const plain = () => {
     },
   );
   const webhooks = {
-    opened: { post: { operationId: "opened", ...requesting(schemaRef("Room")) } },
+    opened: {
+      post: {
+        operationId: "opened",
+        ...requesting(schemaRef("Room")),
+        ...responding(schemaRef("Room")),
+      },
+    },
   };
   return { ...document, webhooks };
 };
 
 const guides = {
+  "contents.md": "# Guides\n\n## Doors\n\n[Opening](opening-a-door.md)\n",
   "index.md": "# Rooms\n\nAll of them.\n\n## Walls\n\nFour.\n",
   "opening-a-door.md":
     "# Opening a door\n\nFirst [make a room](making-rooms.md#walls), by [putRoom](/operations/put-room/).\n",
@@ -146,11 +173,13 @@ it("so are those of an API without levels, with guides and an address of its own
   for (const [name, text] of Object.entries(guides)) writeFileSync(join(folder, name), text);
   const options = { siteUrl: "https://docs.example.com/rooms/", guides: folder };
   return expectCommitted(plain(), options, "plain", [
+    "guides/index.html",
     "guides/making-rooms/index.html",
     "guides/opening-a-door/index.md",
     "index.html",
     "operations/get-room/index.md",
     "operations/put-room/index.html",
+    "operations/delete-room/index.md",
     "operations/opened/index.md",
     "authentication/index.md",
     "downloads/index.md",

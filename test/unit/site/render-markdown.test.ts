@@ -54,7 +54,7 @@ describe("blocks of Markdown", () => {
     ["# A B\n\ntext\nmore", '<h1 id="a-b">A B</h1>\n<p>text\nmore</p>\n'],
     ["- one\n  more\n- two", "<ul>\n<li>one\nmore</li>\n<li>two</li>\n</ul>\n"],
     ["1. one\n2. two", "<ol>\n<li>one</li>\n<li>two</li>\n</ol>\n"],
-    ["- [x] one", "<ul>\n<li>☑ one</li>\n</ul>\n"],
+    ["- [x] one\n- [ ] two", "<ul>\n<li>☑ one</li>\n<li>☐ two</li>\n</ul>\n"],
     [
       "```js\nif (a < b) c();\n```",
       '<figure class="code"><pre data-language="js"><code><i class="k">if</i> (a &lt; b) <i class="t">c</i>();\n</code></pre></figure>\n',
