@@ -36,13 +36,6 @@ it("the verdict has the greatest impact, and each objection with its place", asy
   });
 });
 
-it("the verdict on equal documents is `none`", async () => {
-  expect(await compare(thing(text), thing(text))).toMatchObject({
-    impact: "none",
-    objections: [],
-  });
-});
-
 it("missing targets of discriminators and references do not prevent a verdict", async () => {
   const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
   const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
