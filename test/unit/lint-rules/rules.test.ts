@@ -22,8 +22,9 @@ describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
     expect(documents.filter((_, index) => found[index]?.length === 0)).toMatchObject([
       { name: "good.yaml" },
     ]);
-    const problems = found.flat().map(({ ruleId, message, location: [location] }) => {
+    const problems = found.flat().map(({ ruleId, message, severity, location: [location] }) => {
       if (location === undefined) throw new Error(`${message}: without a place`);
+      expect(severity).toBe(message.includes("(Only before the newest") ? "warn" : "error");
       const { source, start } = getLineColLocation(location);
       return { ruleId, message, file: source.absoluteRef, line: start.line };
     });
@@ -64,6 +65,10 @@ describe("all rules", () => {
       {
         components: { schemas: { Thing: {}, Other: { $ref: "#/components/schemas/Thing/items" } } },
       },
+    ],
+    [
+      "the mapping of a discriminator has no target",
+      { components: { schemas: { Thing: { discriminator: { mapping: { a: "None" } } } } } },
     ],
     ["the target of a reference is not an object", { components: { schemas: { Thing: 7 } } }],
     ["a path refers to the document", { paths: { "/a": { $ref: "#" } } }],
@@ -106,6 +111,8 @@ describe("all rules", () => {
     for (const to of [reference.$ref ?? "", "Thing"]) {
       const discriminator = { propertyName: "kind", mapping: { thing: to } };
       expect(await messages({ schema: { discriminator } })).toEqual([]);
+      const later = annotate({ changes: [{ level: 5, without: ["discriminator"] }] });
+      expect(await messages({ schema: { discriminator, ...later } })).toEqual(useless);
     }
     const kinds = { Pet: { discriminator: { propertyName: "kind" } } };
     const subtype = { ...kinds, Thing: since(3, { allOf: [schemaRef("Pet")] }) };
