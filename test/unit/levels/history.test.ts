@@ -134,11 +134,6 @@ describe("history", () => {
       want: [],
     },
     {
-      before: { security: [{ key: [] }] },
-      after: { security: [], deprecated: true },
-      want: ["It is deprecated.", "It requires nothing; before, `key`."],
-    },
-    {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
       root: { security: [{ key: [] }] },
@@ -284,7 +279,6 @@ describe("history", () => {
       { since: 5, changes: [{ level: 20, without: ["required"] }] },
       undefined,
     ],
-    ["was removed", { until: 5 }, undefined],
     [
       "was optional",
       { changes: [{ level: 5, without: ["required"] }] },
