@@ -164,31 +164,6 @@ describe("a document unlike ours", () => {
     if (gains.length > 0) expect(await heldAt(3)).toEqual([...holds, ...gains]);
   });
 
-  it("has errors and bodies of every JSON media type", async () => {
-    const out = join(folder, "media-types.yaml");
-    const table = await readFile(join(out, "operations.gen.ts"), "utf8");
-    expect(table).toContain('errors: [{ status: 422, fields: ["type", "title"] }]');
-    expect(table).toContain('text: { in: "json", required: true, encoding: "raw" }');
-    const sent = [...table.matchAll(/id: "(\w+)",|mediaType: "(.*)"/g)];
-    expect(sent.map(([, id, mediaType]) => id ?? mediaType)).toEqual([
-      "changeNote",
-      "application/merge-patch+json",
-      "replaceFile",
-      "application/octet-stream",
-      "addFile",
-      "multipart/form-data",
-      "search",
-      "application/x-www-form-urlencoded; charset=utf-8",
-    ]);
-    const types = await readFile(join(out, "client.gen.ts"), "utf8");
-    const call = /^interface Calls0 [^}]* changeNote: Call<(.*)>;$/m.exec(types)?.[1] ?? "";
-    expect([...call.matchAll(/(?<=\["content"\]\[)"[^"]+"/g)].map(String)).toEqual([
-      '"application/merge-patch+json"',
-      '"application/hal+json"',
-      '"application/problem+json"',
-    ]);
-  });
-
   it("may use names of JavaScript's objects", async () => {
     const table = await readFile(join(folder, "inherited-names.yaml/operations.gen.ts"), "utf8");
     expect(table).toContain('["__proto__"]: { in: "query", required: false, encoding: "raw" }');
@@ -246,23 +221,5 @@ describe("a document unlike ours", () => {
     expect(await readFile(join(folder, "unmarked.json/changes.md"), "utf8")).toMatch(
       /^# Nothing differs here: changes by feature level\n\nNo feature levels differ\.\n$/m,
     );
-  });
-
-  it("has a moved operation once in each table, and reports its old and new place", async () => {
-    const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
-    expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
-    const moved =
-      "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Parameter `thing_id` is an integer; before, a string. Paths are in the";
-    const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
-    expect(changes.match(/getThing`: .*/g)).toEqual([expect.stringContaining(moved)]);
-    expect(changes).toContain(`- **Changed** operation \`getThing\`: ${moved}`);
-    expect(changes).toContain(
-      "- **Added** property `weight` of response `Thing` (`getThing`): Paths",
-    );
-    const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
-    expect(types).toContain(
-      'Calls0_3 extends Documented0, Documented1 {\n  getThing: Calls0["getThing"];',
-    );
-    expect(types).not.toContain("getThing: Since<");
   });
 });
