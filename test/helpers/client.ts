@@ -1,6 +1,7 @@
-/** A client whose requests a function of the test answers. */
+/** Clients whose requests a function of the test answers, or a sandbox. */
 import type { Boundary } from "../../generated/feature-levels.gen.ts";
-import { type ClientOptions, createClient } from "../../src/index.ts";
+import { type ClientOptions, createClient, type OperationRow } from "../../src/index.ts";
+import { createSandbox } from "../../src/service/sandbox/index.ts";
 
 export const account = {
   baseUrl: "https://chat.example.com",
@@ -34,3 +35,30 @@ export function clientOf<const L extends Boundary = 267>(
   });
   return { client, requests };
 }
+
+/** An account of each sandbox. */
+export const iago = {
+  baseUrl: "https://sandbox",
+  email: "iago@example.com",
+  apiKey: "iago-key",
+} as const;
+
+/** A client of a new sandbox of this level. */
+export function sandboxClient(featureLevel: number, options: Partial<ClientOptions<20>> = {}) {
+  const sandbox = createSandbox({ featureLevel });
+  const client = createClient({ ...iago, featureLevel: 20, fetch: sandbox.fetch, ...options });
+  return { client, sandbox };
+}
+
+/** The row of an operation without arguments: a POST to `/ID`. */
+export const operationRow = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
+  id,
+  method: "POST",
+  path: `/${id}`,
+  isAuthenticated: true,
+  isIdempotent: false,
+  isLongPoll: false,
+  since: 0,
+  parameters: {},
+  ...more,
+});

@@ -6,7 +6,7 @@ import { rawClient } from "../../../src/service/client/openapi-fetch-client.ts";
 import { encodePath, rowAt, sortArguments } from "../../../src/toolkit/runtime/encode-request.ts";
 import { readOptions } from "../../../src/toolkit/runtime/runtime-options.ts";
 import { sentRequest } from "../../../src/toolkit/runtime/transport.ts";
-import { account, answer, clientOf, success } from "../../helpers/client.ts";
+import { account, answer, clientOf, operationRow, success } from "../../helpers/client.ts";
 
 /** Calls an operation with arguments that its type does not allow. */
 const loosely = (client: object) =>
@@ -219,19 +219,12 @@ describe("an argument", () => {
 
 describe("an argument that only servers from level 10 to 19 require", () => {
   const form = { in: "form", encoding: "raw" } as const;
-  const operation: OperationRow = {
-    id: "reserveThing",
-    method: "POST",
-    path: "/reservations",
-    isAuthenticated: true,
-    isIdempotent: false,
-    isLongPoll: false,
-    since: 0,
+  const operation = operationRow("reserveThing", {
     parameters: {
       desk: { ...form, required: true, since: 10, until: 20 },
       until: { ...form, required: false, since: 10, until: 20 },
     },
-  };
+  });
   it.each([
     [9, {}, ["until"]],
     [10, { form: { desk: 4, until: "noon" } }, []],

@@ -11,9 +11,8 @@ import {
 import { createSandbox, type Fault } from "../../../src/service/sandbox/index.ts";
 import { sleep } from "../../../src/toolkit/runtime/sleep.ts";
 import { callerOf } from "../../helpers/caller.ts";
-import { answer, clientOf, success } from "../../helpers/client.ts";
+import { answer, clientOf, iago, success } from "../../helpers/client.ts";
 
-const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const drafts = { event_types: ["drafts"] };
 
 // Fake time advances as soon as everybody waits, so the default waits of minutes take no time.
@@ -25,7 +24,7 @@ function start(options: Partial<ClientOptions<481>> = {}) {
   const sandbox = createSandbox({ featureLevel: 481 });
   const asked: string[] = [];
   const client = createClient({
-    ...account,
+    ...iago,
     featureLevel: 481,
     serverFeatureLevel: 481,
     ...options,
@@ -76,7 +75,7 @@ function onlyQueue(started: Started): string {
 
 /** A second program of the same account. */
 const otherProgram = ({ sandbox }: Started) =>
-  createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
+  createClient({ ...iago, featureLevel: 0, fetch: sandbox.fetch });
 
 const registered = { ...success, queue_id: "q", last_event_id: -1 };
 const never = () => new Promise<Response>(() => {});
@@ -495,7 +494,7 @@ describe("a server that keeps failing, with default settings,", () => {
   async function requestsOf(server: (request: Request) => Response) {
     const times: number[] = [];
     const client = createClient({
-      ...account,
+      ...iago,
       featureLevel: 0,
       serverFeatureLevel: 300,
       fetch: async (request) => {
@@ -561,7 +560,7 @@ describe("the level of a server that is followed", () => {
 
   it("§23.1 is believed from a `restart` event, without another registration", async () => {
     const sandbox = createSandbox({ featureLevel: 180 });
-    const client = createClient({ ...account, featureLevel: 101, fetch: sandbox.fetch });
+    const client = createClient({ ...iago, featureLevel: 101, fetch: sandbox.fetch });
     const events = client.followEvents(drafts);
     const next = events.next();
     await until(() => sandbox.state.queues.length > 0);
@@ -627,7 +626,7 @@ describe("the capabilities of a registered queue", () => {
 
   it.each([175, 176])("at level %i allow linkifiers to be followed", async (featureLevel) => {
     const sandbox = createSandbox({ featureLevel });
-    const client = createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
+    const client = createClient({ ...iago, featureLevel: 0, fetch: sandbox.fetch });
     const events = client.followEvents({ event_types: ["realm_linkifiers", "realm_filters"] });
     const next = events.next();
     await until(() => sandbox.state.queues.length > 0);

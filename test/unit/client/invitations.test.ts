@@ -1,25 +1,12 @@
 // What a client does with arguments that the server does not take, from the call to the invitation that was made.
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
-import { createSandbox } from "../../../src/service/sandbox/index.ts";
+import { unwrap } from "../../../src/index.ts";
+import { sandboxClient } from "../../helpers/client.ts";
 
 const day = 24 * 60 * 60;
 
-function clientAt(level: number, options: Partial<ClientOptions<20>> = {}) {
-  const sandbox = createSandbox({ featureLevel: level });
-  const client = createClient({
-    baseUrl: "https://sandbox",
-    email: "iago@example.com",
-    apiKey: "iago-key",
-    featureLevel: 20,
-    fetch: sandbox.fetch,
-    ...options,
-  });
-  return { client, sandbox };
-}
-
 /** Sends an invitation with this expiry. */
-async function invited(client: ReturnType<typeof clientAt>["client"], expiry: object) {
+async function invited(client: ReturnType<typeof sandboxClient>["client"], expiry: object) {
   const given = { invitee_emails: "vera@example.com", stream_ids: [1], ...expiry };
   const result = await client.sendInvitations(given);
   const { invites } = unwrap(await client.listInvitations());
@@ -30,7 +17,9 @@ async function invited(client: ReturnType<typeof clientAt>["client"], expiry: ob
 
 describe("an expiry in days", () => {
   it.each([96, 125])("is what the invitation gets at level %i", async (level) => {
-    const { result, days } = await invited(clientAt(level).client, { invite_expires_in_days: 3 });
+    const { result, days } = await invited(sandboxClient(level).client, {
+      invite_expires_in_days: 3,
+    });
     expect([days, result.ignored]).toEqual([3, []]);
   });
 
@@ -44,7 +33,7 @@ describe("an expiry in days", () => {
       'Give "invite_expires_in_minutes" too, or check client.supports("invitationExpiryMinutes") first',
     ],
   ])("is refused at level %i, and nothing is sent", async (level, way) => {
-    const { client, sandbox } = clientAt(level);
+    const { client, sandbox } = sandboxClient(level);
     const call = invited(client, { invite_expires_in_days: 3 });
     await expect(call).rejects.toMatchObject({
       name: "ArgumentError",
@@ -61,19 +50,21 @@ describe("an expiry in days", () => {
     [498, 5],
   ])("beside one in minutes is sent by the level: at %i, %i days", async (level, want) => {
     const expiry = { invite_expires_in_days: 3, invite_expires_in_minutes: 5 * 24 * 60 };
-    const { result, days } = await invited(clientAt(level).client, expiry);
+    const { result, days } = await invited(sandboxClient(level).client, expiry);
     expect([days, result.ignored]).toEqual([want, []]);
   });
 
   it("is refused, also beside one in minutes, where servers take neither", async () => {
     const expiry = { invite_expires_in_days: 3, invite_expires_in_minutes: 60 };
-    await expect(invited(clientAt(95).client, expiry)).rejects.toThrow("invite_expires_in_days");
+    await expect(invited(sandboxClient(95).client, expiry)).rejects.toThrow(
+      "invite_expires_in_days",
+    );
   });
 
   it("is left out if the program allows it, and the result lists it", async () => {
     const told: unknown[] = [];
     for (const onIgnoredParameters of ["ignore", (one: unknown) => told.push(one)] as const) {
-      const { client } = clientAt(209, { onIgnoredParameters });
+      const { client } = sandboxClient(209, { onIgnoredParameters });
       const { result, days } = await invited(client, { invite_expires_in_days: 3 });
       expect([days, result.ignored]).toEqual([10, ["invite_expires_in_days"]]);
     }
@@ -82,7 +73,7 @@ describe("an expiry in days", () => {
   });
 
   it("that is left out is listed in a refusal too", async () => {
-    const { client } = clientAt(209, { onIgnoredParameters: "ignore" });
+    const { client } = sandboxClient(209, { onIgnoredParameters: "ignore" });
     const given = { invitee_emails: "no address", stream_ids: [1], invite_expires_in_days: 3 };
     const result = await client.sendInvitations(given);
     expect([result.ok, result.ignored]).toEqual([false, ["invite_expires_in_days"]]);
@@ -91,7 +82,7 @@ describe("an expiry in days", () => {
 
 describe("a server that was upgraded since it reported its level", () => {
   it("is asked again as soon as it ignores an argument, and the result lists that", async () => {
-    const { client, sandbox } = clientAt(100);
+    const { client, sandbox } = sandboxClient(100);
     await client.connect();
     sandbox.upgrade(209);
     const first = await client.createInvitationLink({ invite_expires_in_days: 3 });
@@ -102,7 +93,7 @@ describe("a server that was upgraded since it reported its level", () => {
   });
 
   it("is asked in vain if it fails then, and the call succeeds", async () => {
-    const { client, sandbox } = clientAt(100);
+    const { client, sandbox } = sandboxClient(100);
     await client.connect();
     sandbox.upgrade(209);
     sandbox.fault({ operation: "getServerSettings", status: 500 });
@@ -112,7 +103,7 @@ describe("a server that was upgraded since it reported its level", () => {
 
   it("is asked once, if it goes on reporting the same level", async () => {
     const paths: string[] = [];
-    const { client } = clientAt(100, {
+    const { client } = sandboxClient(100, {
       serverFeatureLevel: 100,
       fetch: async ({ url }) => {
         const { pathname } = new URL(url);

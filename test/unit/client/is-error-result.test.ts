@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createClient, isErrorResult, unwrap } from "../../../src/index.ts";
-import { createSandbox } from "../../../src/service/sandbox/index.ts";
+import { isErrorResult, unwrap } from "../../../src/index.ts";
+import { sandboxClient } from "../../helpers/client.ts";
 
 const error = { result: "error", msg: "No." } as const;
 
@@ -26,13 +26,7 @@ it.each([undefined, null, "INVITATION_FAILED", new Error("INVITATION_FAILED")])(
 it.each([75, 76, 481])(
   "a failed invitation at level %i is known in a result and thrown",
   async (featureLevel) => {
-    const client = createClient({
-      baseUrl: "https://sandbox",
-      email: "iago@example.com",
-      apiKey: "iago-key",
-      featureLevel: 20,
-      fetch: createSandbox({ featureLevel }).fetch,
-    });
+    const { client } = sandboxClient(featureLevel);
     const invitee_emails = "hamlet@example.com"; // Has an account.
     const result = await client.sendInvitations({ invitee_emails, stream_ids: [1] });
     expect(result.error?.code).toBe(featureLevel < 76 ? undefined : "INVITATION_FAILED");

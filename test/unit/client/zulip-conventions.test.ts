@@ -2,36 +2,21 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type ServiceError, type UndocumentedError, zulipConventions } from "../../../src/index.ts";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
-import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import { createClientFor } from "../../../src/toolkit/runtime/index.ts";
+import { iago, operationRow } from "../../helpers/client.ts";
 
-const row = (id: string, method: OperationRow["method"], path: string, ...names: string[]) => {
-  const parameter = {
-    in: method === "POST" ? "form" : "query",
-    required: false,
-    encoding: method === "POST" ? "json" : "raw",
-  } as const;
+/** A row with optional arguments, which POST takes as JSON text in a form. */
+const row = (id: string, method: "GET" | "POST" | "DELETE", path: string, ...names: string[]) => {
+  const parameter =
+    method === "POST"
+      ? ({ in: "form", required: false, encoding: "json" } as const)
+      : ({ in: "query", required: false, encoding: "raw" } as const);
   const parameters = Object.fromEntries(names.map((name) => [name, parameter]));
-  const isIdempotent = method !== "POST";
-  return {
-    id,
-    method,
-    path,
-    isAuthenticated: true,
-    isIdempotent,
-    isLongPoll: false,
-    since: 0,
-    parameters,
-  };
+  return operationRow(id, { method, path, isIdempotent: method !== "POST", parameters });
 };
+const queue = ["event_types", "client_capabilities"];
 const operations = {
-  "register-queue": row(
-    "register-queue",
-    "POST",
-    "/register",
-    "event_types",
-    "client_capabilities",
-  ),
+  "register-queue": row("register-queue", "POST", "/register", ...queue),
   "get-events": row("get-events", "GET", "/events", "queue_id", "last_event_id"),
   "delete-queue": row("delete-queue", "DELETE", "/events", "queue_id"),
   "get-server-settings": {
@@ -60,20 +45,19 @@ const contract: {
   };
 } = { operations, features: { levels: 1 }, releases: { "8.0": 237 } };
 
-const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const createClient = createClientFor(contract, zulipConventions);
 
 describe("a client of another document, with the conventions of the service", () => {
   it("asks for the level, and types and throws errors as `createClient` does", async () => {
     const { fetch } = createSandbox({ featureLevel: 237 });
-    const client = createClient({ ...account, featureLevel: "8.0", fetch });
+    const client = createClient({ ...iago, featureLevel: "8.0", fetch });
     expect(await client.connect()).toBe(237);
     const refused = await client["delete-draft"]();
     if (refused.ok) expect.unreachable();
     expectTypeOf(refused.error).toEqualTypeOf<UndocumentedError>();
     expect(refused.error).toMatchObject({ result: "error", code: "BAD_REQUEST" });
     const wrong = createClient({
-      ...account,
+      ...iago,
       apiKey: "x",
       featureLevel: 0,
       fetch: () => fetch(new Request("https://sandbox/api/v1/drafts", { method: "POST" })),
@@ -82,13 +66,13 @@ describe("a client of another document, with the conventions of the service", ()
       name: "ServiceError",
     } satisfies Partial<ServiceError>);
     expect(() =>
-      createClient({ ...account, baseUrl: "https://sandbox/api", featureLevel: 0 }),
+      createClient({ ...iago, baseUrl: "https://sandbox/api", featureLevel: 0 }),
     ).toThrow('must end before "/api"');
   });
 
   it("follows events", async () => {
     const sandbox = createSandbox({ featureLevel: 237 });
-    const client = createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
+    const client = createClient({ ...iago, featureLevel: 0, fetch: sandbox.fetch });
     const onRegistered = () => sandbox.publish({ type: "presence", server_timestamp: 5 });
     for await (const event of client.followEvents(
       { event_types: ["presence"] },

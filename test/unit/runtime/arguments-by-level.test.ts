@@ -11,6 +11,7 @@ import {
   levelInField,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
+import { operationRow } from "../../helpers/client.ts";
 import { annotate, api, registry, since, until } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -184,13 +185,7 @@ it.each([
   [20, { "7.0": 1, "8.0": 3 }, undefined],
   [20, {}, undefined],
 ])("a reported level of %d beside the releases %j: %s", async (level, releases, want) => {
-  const row = {
-    method: "GET",
-    isAuthenticated: false,
-    isIdempotent: true,
-    isLongPoll: false,
-  } as const;
-  const book = { ...row, id: "book", path: "/", since: 0, parameters: {} };
+  const book = operationRow("book", { method: "GET", isAuthenticated: false });
   const contract = { operations: { book }, features: {}, releases };
   const client = createClientFor(contract, {
     credentials: noCredentials(),

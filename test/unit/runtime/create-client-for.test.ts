@@ -1,7 +1,6 @@
 /** Clients of APIs with other conventions than this one. */
 
 import { describe, expect, it, vi } from "vitest";
-import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,
   bearer,
@@ -17,19 +16,8 @@ import {
   levelReported,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
+import { operationRow as row } from "../../helpers/client.ts";
 import { bundleProgram, loadedSizes } from "../../helpers/for-browsers.ts";
-
-const row = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
-  id,
-  method: "POST",
-  path: `/${id}`,
-  isAuthenticated: true,
-  isIdempotent: false,
-  isLongPoll: false,
-  since: 0,
-  parameters: {},
-  ...more,
-});
 
 const form = "application/x-www-form-urlencoded";
 const body = { body: { in: "body", required: true, encoding: "raw" } } as const;
