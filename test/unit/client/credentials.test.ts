@@ -39,10 +39,14 @@ describe("credentials are sent", () => {
     await client.deleteDraft({ draft_id: 1 });
     const plain = clientOf(() => answer(success));
     await rawClient(plain.client).GET("/api/v1/invites", { baseUrl: "https://evil.example.com" });
-    for (const request of [...requests, ...plain.requests]) {
-      expect(new URL(request.url).host).toBe("evil.example.com");
-      expect(request.headers.has("Authorization")).toBe(false);
-    }
+    const chat = clientOf(() => answer(success), { baseUrl: "https://evil.example.com/chat" });
+    rawClient(chat.client).use({
+      onRequest: () => new Request("https://evil.example.com/chat/../other/"),
+    });
+    await chat.client.deleteDraft({ draft_id: 1 });
+    const all = [...requests, ...plain.requests, ...chat.requests];
+    expect(all.map(({ url }) => new URL(url).host)).toEqual(Array(3).fill("evil.example.com"));
+    for (const { headers } of all) expect(headers.has("Authorization")).toBe(false);
   });
 
   it("with `redirect: manual`, so that they do not follow a redirect", async () => {

@@ -312,16 +312,4 @@ describe("the path of a gateway in baseUrl", () => {
       for (const { headers } of requests) expect(headers.get("Authorization")).toMatch(/^Basic /);
     },
   );
-
-  it("is the border for credentials", async () => {
-    const { client, requests } = clientOf(() => answer(success), {
-      baseUrl: "https://gate.example/chat",
-    });
-    rawClient(client).use({
-      onRequest: () => new Request("https://gate.example/chat/../other/"),
-    });
-    await client.deleteDraft({ draft_id: 3 });
-    expect(requests[0]?.url).toBe("https://gate.example/other/");
-    expect(requests[0]?.headers.has("Authorization")).toBe(false);
-  });
 });

@@ -71,11 +71,8 @@ describe("request", () => {
 
   it.each([
     "messages",
-    "https://evil.example/",
     "/api/../x",
     "/api/v1/messages?x=1",
-    "/a#b",
-    "/..",
     "/api/%2e%2E/x",
     "/a\\..\\x",
     "/.\t./x",
