@@ -60,22 +60,13 @@ export function createService(
     const method = request.method === "HEAD" ? "GET" : request.method;
     const found = here.find(({ operation }) => operation.method === method);
     const { follow } = run.organization;
-    const response =
-      found === undefined
-        ? here.length === 0
-          ? noRoute(operations, follow)
-          : withoutMethod(
-              request.method,
-              here.map(({ operation }) => operation),
-              follow,
-            )
-        : await answerWithFaults({
-            operation: found.operation,
-            params: found.params,
-            run,
-            recorded,
-            request,
-          });
+    const respond = () => {
+      if (found !== undefined) return answerWithFaults({ ...found, run, recorded, request });
+      if (here.length === 0) return noRoute(operations, follow);
+      const others = here.map(({ operation }) => operation);
+      return withoutMethod(request.method, others, follow);
+    };
+    const response = await respond();
     recorded.status = response.status;
     return response;
   };
