@@ -3,11 +3,14 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const file = join(temporaryFolder("sandbox"), "team.json");
+
+// Test files share a process: listeners of commands in an earlier file would end it.
+beforeAll(() => void process.removeAllListeners("SIGTERM"));
 
 /** What the command prints, with the server at `URL`, and a response of the server before it is stopped. */
 async function printed(path: string, ...words: readonly string[]) {
