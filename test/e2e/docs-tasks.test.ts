@@ -62,12 +62,6 @@ it.each<[question: string, actions: [Action, Action?], ...answer: RegExp[]]>([
     [link("Change log"), (page) => page.selectOption("select[name=from]", "8.0").then(() => {})],
     /\d+ changes\n.*presence_history_limit_days/s,
   ],
-  ["the level of release 8.0", [server("8.0")], /level 237/],
-  [
-    "a sample in Python",
-    [link("List invitations"), (page) => page.getByRole("tab", { name: "Python" }).click()],
-    /requests\.get\(/,
-  ],
   [
     "how to authenticate, and who may call what",
     [link("Authentication")],

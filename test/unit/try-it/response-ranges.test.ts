@@ -121,15 +121,6 @@ describe("the level ranges of one call", () => {
     ]);
   });
 
-  it("show where an operation starts, which nobody can call below", async () => {
-    const found = await rangesOf("reorderLinkifiers");
-    expect(found.map(({ range, status }) => [range, status])).toEqual([
-      ["202–", 200],
-      ["0–201", undefined],
-    ]);
-    expect(found[0]?.lines).toContain("+ status: 200");
-  });
-
   it.each([
     ["getEvents", ["0–"]],
     ["deleteEventQueue", ["0–"]],
