@@ -1,6 +1,6 @@
 /**
  * Clients of each feature level call sandboxes of each level: supported calls succeed, and unsupported ones are refused
- * before anything is sent.
+ * before anything is sent (§18.87 among the operations).
  */
 import { describe, expect, it } from "vitest";
 import annotated from "../../generated/annotated.json" with { type: "json" };

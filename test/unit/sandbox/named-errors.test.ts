@@ -1,5 +1,6 @@
 // The sandbox responds with each named error example of the specification in its situation, word by word. A recorded step
-// that gets it is its situation; the tables have the others.
+// that gets it is its situation; the tables have the others. Two of the levels are those around §18.76; §14.3 is one of the
+// errors.
 import { describe, expect, it } from "vitest";
 import {
   type SpecifiedOperation,
