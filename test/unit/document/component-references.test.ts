@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import {
   componentAt,
-  componentPointer,
   lostReferences,
   referencesInExtensions,
   referredIn,
@@ -53,12 +52,6 @@ it("referredIn finds all reached locations once, at any depth, also in a cycle",
   expect(referred("#/c")).toEqual([]);
   expect(referred("#/d")).toEqual([]);
   expect(referred("#/none")).toEqual([]);
-});
-
-describe("componentPointer", () => {
-  it("escapes the name", () => {
-    expect(componentPointer("examples", "a/b")).toBe("#/components/examples/a~1b");
-  });
 });
 
 describe("references in extensions", () => {

@@ -4,7 +4,6 @@ import {
   type Direction,
   directionOf,
   isExtension,
-  kindOfComponents,
   mapChildren,
   walk,
 } from "../../../src/toolkit/document/grammar.ts";
@@ -133,14 +132,6 @@ describe("childrenOf", () => {
   ] as const)("of $what", ({ kind, node, want }) => {
     expect(childrenOf(structuredClone(node) as never, kind)).toStrictEqual(want);
   });
-});
-
-describe("kindOfComponents", () => {
-  it.each([
-    ["schemas", "schema"],
-    ["requestBodies", "requestBody"],
-    ["others", undefined],
-  ])("of %s is %s", (section, want) => expect(kindOfComponents(section)).toBe(want));
 });
 
 describe("mapChildren", () => {
