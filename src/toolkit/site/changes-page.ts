@@ -189,13 +189,9 @@ export function changeSections(
 ): Block[] {
   if (changes.length === 0) return [];
   const fields = factsIn(changes.toReversed()).map((same): FieldItem => {
-    const [{ level, carrier }] = same;
+    const [{ level }] = same;
     return {
-      ...changeItem(
-        site,
-        same,
-        changedThings(same) || (carrier === "operation" ? "operation" : ""),
-      ),
+      ...changeItem(site, same, changedThings(same) || "operation"),
       id: idOf(`change-${level}`),
       term: `**${isUncertain(site, level) ? "by " : ""}${textLine(labelLevel(site, level))}**`,
     };

@@ -202,7 +202,7 @@ function sectionsOf(text: string) {
   return markdown(text)
     .html.split(/(?=<h[1-6] id=")/)
     .flatMap((section) => {
-      const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
+      const found = /<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)/.exec(section);
       if (found === null) return [];
       const [, id = "", title = "", rest = ""] = found;
       const named = /<tr>\s*<td>(<code>.*?)<\/td>\s*(<td>.*?)<\/tr>/gs;

@@ -129,8 +129,8 @@ const plain = () => {
       info: {
         title: "Rooms",
         version: "1",
-        summary: "Rooms of all houses.",
-        description: "Rooms of\nall houses.\n\nWith their guests.",
+        summary: "All rooms.",
+        description: "Rooms of all houses.\n\nWith their guests.",
         contact: { name: "Desk", url: "https://desk.example.com/", email: "desk@example.com" },
         license: { name: "Apache-2.0", url: "https://license.example.com/" },
         termsOfService: "https://terms.example.com/",

@@ -59,6 +59,10 @@ describe("blocks of Markdown", () => {
       "```js\nif (a < b) c();\n```",
       '<figure class="code"><pre data-language="js"><code><i class="k">if</i> (a &lt; b) <i class="t">c</i>();\n</code></pre></figure>\n',
     ],
+    [
+      "```json\nno JSON\n```",
+      '<figure class="code"><pre data-language="json"><code>no JSON\n</code></pre></figure>\n',
+    ],
     ["<div>\n*a*\n</div>", "<p>&lt;div&gt;\n<em>a</em>\n&lt;/div&gt;</p>\n"],
     [
       "| a | b |\n|---|---|\n| `x` | y |",
