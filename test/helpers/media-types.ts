@@ -5,11 +5,8 @@ import { follow, type Json, operationsOf } from "./schema.ts";
 /** A body that may be sent, under one media type. */
 export interface MediaType {
   side: "requests" | "responses";
-  /** The id of its operation. */
-  operation: string;
   /** Its place in words: `GET /books responses 200 application/json`. */
   place: string;
-  schema: Json;
   /** The place of its schema. */
   pointer: string;
   examples: ReadonlyMap<string, unknown>;
@@ -37,12 +34,10 @@ export function mediaTypesOf(document: Json): MediaType[] {
       const base = typeof body.$ref === "string" ? body.$ref : pointerOf(...operation, ...steps);
       const { content = {} } = follow(document, body).node;
       return Object.entries(content as Json).map(([name, media]): MediaType => {
-        const { schema = {}, examples = {} } = media as Json;
+        const { examples = {} } = media as Json;
         return {
           side,
-          operation: String(node.operationId),
           place: `${place} ${name}`,
-          schema: schema as Json,
           pointer: base + pointerOf("content", name, "schema").slice(1),
           examples: new Map(
             Object.entries(examples as Json).map(([name, example]) => [
@@ -56,15 +51,11 @@ export function mediaTypesOf(document: Json): MediaType[] {
   });
 }
 
-/** The examples of a document that are invalid for the same body's schema in another document. */
-export function invalidExamples(
-  shown: Json,
-  judging: Json,
-  sides: readonly MediaType["side"][] = ["requests", "responses"],
-): string[] {
+/** The response examples of a document that are invalid for the same body's schema in another document. */
+export function invalidResponseExamples(shown: Json, judging: Json): string[] {
   const judges = judgesOf(judging);
   return mediaTypesOf(shown)
-    .filter(({ side }) => sides.includes(side))
+    .filter(({ side }) => side === "responses")
     .flatMap(({ place, examples }) => {
       const isValid = judges.get(place) ?? (() => true);
       return [...examples]
@@ -75,14 +66,7 @@ export function invalidExamples(
 
 /** The validators of a document's bodies, by place, compiled on first use. */
 const judgesOf = once((document: Json) => {
-  // Optimized code takes longer to make than it saves for few values.
-  const quickly = { inlineRefs: false, code: { optimize: false } };
-  const ajv = new Ajv2020({
-    strict: false,
-    validateFormats: false,
-    validateSchema: false,
-    ...quickly,
-  });
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
   ajv.addSchema(document, "document");
   return new Map(
     mediaTypesOf(document).map(({ place, pointer }) => {

@@ -27,7 +27,7 @@ import {
 } from "../fixtures/library.ts";
 import * as serviceDocument from "../fixtures/service-document.ts";
 import { annotated, library } from "../helpers/annotated.ts";
-import { invalidExamples, mediaTypesOf } from "../helpers/media-types.ts";
+import { invalidResponseExamples, mediaTypesOf } from "../helpers/media-types.ts";
 import { once, onceAtLevel } from "../helpers/once.ts";
 import { sample, tries } from "../helpers/seed.ts";
 import { deepFreeze } from "../helpers/values.ts";
@@ -277,7 +277,7 @@ describe.each([
   // Ajv judges what clients of a level send and read: test/unit/levels/families.test.ts.
   it("from a level up accept the example responses of that level and higher ones", () => {
     const wrong = pairsOf(some).flatMap(([lower, upper]) =>
-      invalidExamples(at(upper), from(lower), ["responses"]).map(
+      invalidResponseExamples(at(upper), from(lower)).map(
         (place) => `${lower} to ${upper}: ${place}`,
       ),
     );
