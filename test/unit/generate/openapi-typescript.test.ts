@@ -300,8 +300,39 @@ it.each<[what: string, schema: JsonObject, type: string]>([
   ["fewer items than described are allowed", { ...pair, minItems: 1 }, "[ number, string? ]"],
   ["further items are described", { ...pair, items: text }, "[ number, string, ...string[] ]"],
   ["a constant of null", { const: null }, "null"],
+  [
+    "parts of `allOf` stay apart",
+    { allOf: [{ properties: { a: text } }, { properties: { b: text } }] },
+    "Thing = { a?: string; } & { b?: string; };",
+  ],
+  [
+    "an open part of `allOf` alone is open",
+    { allOf: [{ type: "object" }] },
+    "Thing = Record<string, unknown>;",
+  ],
+  [
+    "keywords beside a reference add to it",
+    { ...schemaRef("Other"), required: ["a"], properties: { b: text } },
+    'Thing = { b?: string; } & WithRequired<Other, "a">;',
+  ],
+  [
+    "a union in `allOf` keeps the property that distinguishes its branches",
+    { allOf: [schemaRef("Union")], properties: { c: text } },
+    "Thing = { c?: string; } & Union;",
+  ],
 ])("in types, %s", (_, schema, type) => {
-  const types = printed(thing(schemaRef("Thing"), { schemas: { Thing: schema } }));
+  const branch = (kind: string) => ({ type: "object", properties: { kind: { const: kind } } });
+  const schemas = {
+    Thing: schema,
+    Other: { type: "object", properties: { a: text } },
+    Union: {
+      oneOf: [schemaRef("One"), schemaRef("Two")],
+      discriminator: { propertyName: "kind" },
+    },
+    One: branch("One"),
+    Two: branch("Two"),
+  };
+  const types = printed(thing(schemaRef("Thing"), { schemas }));
   expect(types.replaceAll(/\s+/g, " ")).toContain(type);
 });
 
