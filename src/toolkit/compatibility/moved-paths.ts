@@ -23,10 +23,9 @@ export function withoutLostPaths(before: OpenApiDocument, now: OpenApiDocument) 
   const prefix = movedPrefix(lost, added);
   const moved = new Map<string, string>();
   for (const path of lost) {
-    const to = prefix?.targetOf(path);
-    const same = added.filter((one) => isSame(idsOf(old[path]), idsOf(later[one])));
-    const [target, ...others] = to === undefined ? same : [to];
-    if (target !== undefined && others.length === 0) moved.set(path, target);
+    const hasSameIds = (one: string) => isSame(idsOf(old[path]), idsOf(later[one]));
+    const target = prefix?.targetOf(path) ?? added.find(hasSameIds);
+    if (target !== undefined) moved.set(path, target);
   }
   const kept = (paths: JsonObject, isKept: (path: string) => boolean) =>
     Object.fromEntries(

@@ -59,7 +59,7 @@ export async function compareVersions(
       .map(({ ruleId: rule, impact, message, location: { pointer } }): RatedChange => {
         return { pointer, isRemoved, rule, impact, message };
       });
-    const further = found.length === 0 && rated !== "major" ? raised(change) : undefined;
+    const further = found.length === 0 ? raised(change) : undefined;
     if (further !== undefined)
       found.push({ pointer: placeOf(change), isRemoved, impact: "major", ...further });
     const isLess = rated === "major" && found.length === 0;

@@ -99,3 +99,12 @@ it.each([
   const formed = normalizeForDiff(before, at("https://a.test/v2", "/a"));
   expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([[path], [path]]);
 });
+
+it("the base path stays in the addresses of servers that have different ones", () => {
+  const servers = ["https://a.test/v1", "https://b.test/v2"].map((url) => ({ url }));
+  const formed = normalizeForDiff(
+    api({ "GET /a": {} }, {}, { servers }),
+    at("https://a.test", "/v1/a"),
+  );
+  expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([["/a"], ["/v1/a"]]);
+});

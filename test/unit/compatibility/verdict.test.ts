@@ -135,6 +135,13 @@ it.each<[what: string, before: OpenApiDocument, now: OpenApiDocument, rule: stri
     "discriminator-mapping-changed",
   ],
   [
+    "another name of a kind that only clients send",
+    api({ "POST /a": requesting(kinds("cat")) }, { schemas: { Cat: {}, Dog: {} } }),
+    api({ "POST /a": requesting(kinds("feline")) }, { schemas: { Cat: {}, Dog: {} } }),
+    "discriminator-mapping-changed",
+  ],
+  ["a response that becomes impossible", thing(text), thing(false), "schema-constraint-changed"],
+  [
     "a property that leaves responses",
     ship({ properties: { a: text } }),
     ship({ properties: { a: { ...text, writeOnly: true } } }),
@@ -192,8 +199,13 @@ it("a removed path is one break without comparison; moved ones are one for all",
     "2 paths moved from `/` to `/v2`.",
     expect.stringContaining("from 'string' to 'integer'"),
   ]);
-  const one = api({ "GET /rooms/{id}": named("getRoom"), "GET /levels": named("listFloors") });
-  expect(await messages(one)).toEqual(["Path `/floors` moved to `/levels`."]);
+  for (const path of ["/levels", "/v2/floors"]) {
+    const one = api({
+      "GET /rooms/{id}": named("getRoom"),
+      [`GET ${path}`]: named("listFloors"),
+    });
+    expect(await messages(one)).toEqual([`Path \`/floors\` moved to \`${path}\`.`]);
+  }
 });
 
 const page = (value: number) => ({ schema: { type: "integer", default: value } });
@@ -213,6 +225,12 @@ it.each([
 ])("as the guide says, the impact is `patch`: %s", async (_, before, now) => {
   const { counts, objections } = await compare(before, now);
   expect([counts, objections]).toEqual([{ patch: 1, minor: 0, major: 0 }, []]);
+});
+
+it("another example breaks no client", async () => {
+  const [before, now] = ["a", "b"].map((example) => thing(text, { media: { example } }));
+  const { objections } = await compare(before as OpenApiDocument, now as OpenApiDocument);
+  expect(objections).toEqual([]);
 });
 
 it("the guide rates no other changes", () => {
