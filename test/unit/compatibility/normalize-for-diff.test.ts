@@ -108,3 +108,17 @@ it("the base path stays in the addresses of servers that have different ones", (
   );
   expect(formed.map(({ paths }) => Object.keys(Object(paths)))).toEqual([["/a"], ["/v1/a"]]);
 });
+
+it("operations of one path whose servers have different base paths get different paths", () => {
+  const on = (version: string) => ({ servers: [{ url: `https://a.test/${version}` }] });
+  const one = api({ "GET /a": on("v1"), "PUT /a": on("v2") });
+  Object.assign(Object(one.paths)["/a"], { summary: "Of a." });
+  const other = api(
+    { "GET /v1/a": {}, "PUT /v2/a": {} },
+    {},
+    { servers: [{ url: "https://a.test" }] },
+  );
+  const [{ paths }] = normalizeForDiff(one, other);
+  expect(paths).toMatchObject({ "/v1/a": { summary: "Of a.", get: {} }, "/v2/a": { put: {} } });
+  expect(areSame(one, other)).toBe(true);
+});

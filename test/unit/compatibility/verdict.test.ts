@@ -136,8 +136,8 @@ it.each<[what: string, before: OpenApiDocument, now: OpenApiDocument, rule: stri
   ],
   [
     "another name of a kind that only clients send",
-    api({ "POST /a": requesting(kinds("cat")) }, { schemas: { Cat: {}, Dog: {} } }),
-    api({ "POST /a": requesting(kinds("feline")) }, { schemas: { Cat: {}, Dog: {} } }),
+    api({ "POST /a": requesting(kinds("feline-cat")) }, { schemas: { Cat: {}, Dog: {} } }),
+    api({ "POST /a": requesting(kinds("feline-cats")) }, { schemas: { Cat: {}, Dog: {} } }),
     "discriminator-mapping-changed",
   ],
   ["a response that becomes impossible", thing(text), thing(false), "schema-constraint-changed"],
@@ -199,6 +199,7 @@ it("a removed path is one break without comparison; moved ones are one for all",
     "2 paths moved from `/` to `/v2`.",
     expect.stringContaining("from 'string' to 'integer'"),
   ]);
+  expect(await messages(before, moved)).toContain("2 paths moved from `/v2` to `/`.");
   for (const path of ["/levels", "/v2/floors"]) {
     const one = api({
       "GET /rooms/{id}": named("getRoom"),
@@ -225,6 +226,17 @@ it.each([
 ])("as the guide says, the impact is `patch`: %s", async (_, before, now) => {
   const { counts, objections } = await compare(before, now);
   expect([counts, objections]).toEqual([{ patch: 1, minor: 0, major: 0 }, []]);
+});
+
+it("a bound that the tool does not rate is named with what holds without it", async () => {
+  const list = { type: "array", contains: text };
+  const limited = { ...list, minContains: 2, maxContains: 5 };
+  const [before, now] = [list, limited].map((schema) => api({ "POST /a": requesting(schema) }));
+  const { objections } = await compare(before as OpenApiDocument, now as OpenApiDocument);
+  expect(objections.map(({ message }) => message).sort()).toEqual([
+    "`maxContains` changed from 'Infinity' to '5'.",
+    "`minContains` changed from '1' to '2'.",
+  ]);
 });
 
 it("another example breaks no client", async () => {
