@@ -91,7 +91,7 @@ const telling = (...ids: number[]) => giving(ids.map((id) => ({ type: "presence"
 
 /**
  * A follower of a server whose reads get these responses in turn, and then none, and whose registrations have these
- * fields. `waits` has the number of failures at each wait.
+ * fields. `waits` has the number of failures at each wait, `reasons` what `onRetry` gets.
  */
 function reading(
   turns: readonly (() => Response | Promise<Response>)[],
@@ -99,15 +99,23 @@ function reading(
   options: Partial<ClientOptions<0>> = {},
 ) {
   const waits: number[] = [];
+  const reasons: unknown[] = [];
   let reads = 0;
   const { client } = clientOf<0>(
     ({ method }) => {
       if (method === "GET") return (turns[reads++] ?? never)();
       return method === "DELETE" ? never() : answer({ ...registered, ...fields() });
     },
-    { featureLevel: 0, ...options, retry: { backoff: (failures) => 0 * waits.push(failures) } },
+    {
+      featureLevel: 0,
+      ...options,
+      retry: {
+        backoff: (failures) => 0 * waits.push(failures),
+        onRetry: ({ reason }) => reasons.push(reason),
+      },
+    },
   );
-  return { client, events: client.followEvents(), waits, reads: () => reads };
+  return { client, events: client.followEvents(), waits, reasons, reads: () => reads };
 }
 
 describe("following events", () => {
@@ -218,13 +226,14 @@ describe("following events", () => {
 
   it("waits at most an hour, however long the server asks, and calls onRetry", async () => {
     const told: Retry[] = [];
-    const started = start({ retry: { onRetry: (retry) => told.push(retry) } });
+    const onRetry = (retry: Retry) => told.push(retry);
+    const started = start({ retry: { backoff: () => 99, maxDelay: 7, onRetry } });
     const { next } = await following(started);
     started.sandbox.fault({ operation: "getEvents", status: 429, retryAfter: 1e12 });
     started.save(102);
     expect(await next()).toBe("events-lost"); // By then, the server has dropped the queue.
     expect(told.slice(0, 1)).toEqual([
-      { operation: "getEvents", retry: 1, delay: 3_600_000, reason: 429, code: "RATE_LIMIT_HIT" },
+      { operation: "getEvents", retry: 1, delay: 3_600_007, reason: 429, code: "RATE_LIMIT_HIT" },
     ]);
   });
 
@@ -285,11 +294,12 @@ describe("following events", () => {
   });
 
   it("returns no event twice, even if the server repeats it", async () => {
-    const { events, waits } = reading([[0, 1], [0, 1, 2], [2], [4]].map((ids) => telling(...ids)));
+    const batches = [[0, 1], [0, 1, 2], [2], [4]].map((ids) => telling(...ids));
+    const { events, waits, reasons } = reading(batches);
     const ids: unknown[] = [];
     for (let count = 0; count < 4; count++) ids.push((await events.next()).value.id);
     expect(ids).toEqual([0, 1, 2, 4]);
-    expect(waits).toEqual([1]); // It waits before it reads again after a response without news.
+    expect([waits, reasons]).toEqual([[1], []]); // After a response without news it waits too.
   });
 
   it("rejects if a new queue cannot be read, instead of registering forever", async () => {
@@ -312,13 +322,14 @@ describe("following events on a server with scripted responses", () => {
       await sleep(61_000, undefined);
       return telling(2)();
     };
-    const turns = [fails, gone, fails, telling(0), gone, gone, telling(1), pause, gone, telling(3)];
+    const first = [fails, gone, fails, telling(0), gone, gone, telling(1)];
+    const turns = [...first, pause, gone, fails, telling(3)];
     const { events, waits } = reading(turns);
     const types: unknown[] = [];
     for (let count = 0; count < 8; count++) types.push((await events.next()).value.type);
     const [lost, told] = ["events-lost", "presence"];
     expect(types).toEqual([lost, told, lost, lost, told, told, lost, told]);
-    expect(waits).toEqual([1, 2, 3, 4]); // A first loss, also after a minute, needs no wait.
+    expect(waits).toEqual([1, 2, 3, 4, 1]); // A first loss, also after a minute, needs no wait.
   });
 
   it.each([
