@@ -15,7 +15,7 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import { placeOf, type ReportedChange } from "./redocly-diff.ts";
+import { changedPlace, type ReportedChange } from "./redocly-diff.ts";
 
 /** A rule of ours, and the change in words. */
 interface Finding {
@@ -59,7 +59,7 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
   const raised = (change: ReportedChange): Finding | undefined => {
     const { typeName, kind, property = "" } = change;
     const [was, is] = [change.base?.value, change.revision?.value];
-    const pointer = placeOf(change);
+    const pointer = changedPlace(change);
     const known = kind === "removed" ? removed : added;
     const around = parentPointers(pointer).findLast((one) => known.has(one)) ?? "#";
     const { senders, field } = known.get(around) as Place;

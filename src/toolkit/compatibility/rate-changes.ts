@@ -6,7 +6,13 @@ import type { LevelledDocument } from "../levels/levelled-document.ts";
 import { ratingOf } from "./corrected-impacts.ts";
 import { withoutLostPaths } from "./moved-paths.ts";
 import { normalizeForDiff } from "./normalize-for-diff.ts";
-import { type Impact, type ImpactCounts, impacts, placeOf, redoclyDiff } from "./redocly-diff.ts";
+import {
+  changedPlace,
+  type Impact,
+  type ImpactCounts,
+  impacts,
+  redoclyDiff,
+} from "./redocly-diff.ts";
 
 export const highestImpact = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
@@ -61,7 +67,7 @@ export async function compareVersions(
       });
     const further = found.length === 0 ? raised(change) : undefined;
     if (further !== undefined)
-      found.push({ pointer: placeOf(change), isRemoved, impact: "major", ...further });
+      found.push({ pointer: changedPlace(change), isRemoved, impact: "major", ...further });
     const isLess = rated === "major" && found.length === 0;
     counts[rated] -= 1;
     counts[isLess ? "patch" : further === undefined ? rated : "major"] += 1;

@@ -41,7 +41,7 @@ export interface ReportedChange {
 }
 
 /** The place of a change in the newer document, or in the older one if it was removed. */
-export function placeOf({ base, revision }: ReportedChange): string {
+export function changedPlace({ base, revision }: ReportedChange): string {
   const { pointer } = (revision ?? base) as Side; // Each change has a side.
   return pointer;
 }
