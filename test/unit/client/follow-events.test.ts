@@ -382,6 +382,16 @@ describe("following events on a server with scripted responses", () => {
     expect(reads()).toBe(101);
   });
 
+  it("reads again at once after a read that waited for events in vain", async () => {
+    const patient = async () => {
+      await sleep(11_000, undefined);
+      return telling()();
+    };
+    const { events, waits } = reading([patient, telling(0)]);
+    expect((await events.next()).value).toMatchObject({ id: 0 });
+    expect(waits).toEqual([]);
+  });
+
   it("registers again at once after network failures, because the server responds", async () => {
     const { events, waits } = reading([failing("ECONNREFUSED"), failing("ECONNREFUSED"), gone]);
     expect((await events.next()).value).toMatchObject({ type: "events-lost" });
