@@ -50,3 +50,14 @@ describe("a program that calls every operation", () => {
     expect(imports.filter(({ external }) => external)).toEqual([]);
   });
 });
+
+it("a client of any API takes at most 9,000 bytes, minified and gzipped, without conventions", async () => {
+  const contents = `
+    import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
+    const contract = { operations: {}, features: {} };
+    createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "a/1" })({ baseUrl, token, featureLevel: 1 });`;
+  const { gzipped: size } = loadedSizes(await bundleProgram(contents));
+  console.info(`a client of any API: ${size} bytes gzipped`);
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(9000);
+});

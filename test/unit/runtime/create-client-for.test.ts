@@ -17,7 +17,6 @@ import {
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
 import { operationRow as row } from "../../helpers/client.ts";
-import { bundleProgram, loadedSizes } from "../../helpers/for-browsers.ts";
 
 const form = "application/x-www-form-urlencoded";
 const body = { body: { in: "body", required: true, encoding: "raw" } } as const;
@@ -369,17 +368,6 @@ it("request sends JSON", async () => {
   await client.request("PUT", "/rooms/{room_id}", { room_id: 7, name: "Library" });
   expect(requests[0]?.url).toBe(`${baseUrl}/rooms/7`);
   expect(await requests[0]?.json()).toEqual({ name: "Library" });
-});
-
-it("takes at most 9,000 bytes, minified and gzipped, without conventions", async () => {
-  const contents = `
-    import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
-    const contract = { operations: {}, features: {} };
-    createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "a/1" })({ baseUrl, token, featureLevel: 1 });`;
-  const { gzipped: size } = loadedSizes(await bundleProgram(contents));
-  console.info(`a client of any API: ${size} bytes gzipped`);
-  expect(size).toBeGreaterThan(1000);
-  expect(size).toBeLessThanOrEqual(9000);
 });
 
 describe("arguments with a style", () => {
