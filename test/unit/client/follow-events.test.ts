@@ -741,6 +741,20 @@ describe("the end of following", () => {
     expect(await events.return?.()).toEqual({ done: true, value: undefined });
   });
 
+  it("does not wait for a queue that is lost already", async () => {
+    const stop = new AbortController();
+    let registrations = 0;
+    const { client } = reading([gone], () => {
+      if (registrations++ === 0) return {};
+      stop.abort("enough");
+      return failing("ECONNRESET")();
+    });
+    const begin = performance.now();
+    const next = client.followEvents({}, { signal: stop.signal }).next();
+    await expect(next).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
+    expect(performance.now() - begin).toBeLessThan(5_000);
+  });
+
   it("with an earlier abort sends nothing", async () => {
     const { client, asked } = start();
     const events = client.followEvents({}, { signal: AbortSignal.abort("enough") });
