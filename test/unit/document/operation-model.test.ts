@@ -341,6 +341,19 @@ it.each<[place: string, style: string, explode: boolean, value: Json, want: stri
   expect(sent.join("&")).toBe(want);
 });
 
+it.each<[string, JsonObject, JsonObject]>([
+  ["query", {}, { style: "form", explode: true }],
+  ["cookie", {}, { style: "form", explode: true }],
+  ["path", {}, { style: "simple", explode: false }],
+  ["header", {}, { style: "simple", explode: false }],
+  ["query", { style: "spaceDelimited" }, { style: "spaceDelimited", explode: false }],
+  ["query", { allowReserved: true }, { style: "form", explode: true, allowReserved: true }],
+  ["query", { explode: 1, allowReserved: 1 }, { style: "form", explode: false }],
+])("a parameter in a %s with %j has the style %j", (place, written, want) => {
+  const [it] = read({ parameters: [parameter("it", place, written)] }).parameters;
+  expect(it?.styled).toEqual(want);
+});
+
 describe("the path of a call", () => {
   it.each([
     ["/things/{id}", "/things/a%20b"],
