@@ -98,7 +98,9 @@ export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating 
     const [sign, none] = bounds[property] ?? [];
     if (sign !== undefined && none !== undefined) {
       const rise = sign * (Number(is ?? none) - Number(was ?? none));
-      const message = `\`${property}\` changed from '${was ?? none}' to '${is ?? none}'.`;
+      const textOf = (value = none) => (value === Number.POSITIVE_INFINITY ? "none" : `'${value}'`);
+      const [from, to] = [was, is].map((value) => textOf(value as number | undefined));
+      const message = `\`${property}\` changed from ${from} to ${to}.`;
       return limited(rise > 0, rise < 0, message);
     }
     if (

@@ -234,7 +234,7 @@ it("a bound that the tool does not rate is named with what holds without it", as
   const [before, now] = [list, limited].map((schema) => api({ "POST /a": requesting(schema) }));
   const { objections } = await compare(before as OpenApiDocument, now as OpenApiDocument);
   expect(objections.map(({ message }) => message).sort()).toEqual([
-    "`maxContains` changed from 'Infinity' to '5'.",
+    "`maxContains` changed from none to '5'.",
     "`minContains` changed from '1' to '2'.",
   ]);
 });
