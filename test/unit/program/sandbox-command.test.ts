@@ -4,13 +4,18 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, it, vi } from "vitest";
-import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const file = join(temporaryFolder("sandbox"), "team.json");
 
-// Test files share a process: listeners of commands in an earlier file would end it.
-beforeAll(() => void process.removeAllListeners("SIGTERM"));
+let runCommand: typeof import("../../helpers/run-command.ts").runCommand;
+
+// Test files share a process: the listeners of an earlier file would end it at the signal.
+beforeAll(async () => {
+  process.removeAllListeners("SIGTERM");
+  vi.resetModules();
+  ({ runCommand } = await import("../../helpers/run-command.ts"));
+});
 
 /** What the command prints, with the server at `URL`, and a response of the server before it is stopped. */
 async function printed(path: string, ...words: readonly string[]) {
