@@ -13,7 +13,7 @@ export function readAcceptedChanges(file: string | undefined): ReadonlySet<strin
   requireFile(file, `--accept ${file}`);
   const lines = readText(file)
     .split(/\r?\n/)
-    .map((line) => line.replace(/(^|\s)#(?!\/).*$/, "").trim());
+    .map((line) => line.replace(/(^|\s)#(?!\/).*/, "").trim());
   const wrong = lines.findIndex((line) => line !== "" && !/^[\w-]+ #\/\S+$/.test(line));
   if (wrong >= 0) {
     throw wrongUsage(

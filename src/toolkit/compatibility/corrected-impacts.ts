@@ -48,10 +48,9 @@ interface Rating {
 /** Rates changes from one document to another. */
 export function ratingOf(before: OpenApiDocument, now: OpenApiDocument): Rating {
   const [removed, added] = [before, now].map(placesIn) as [Places, Places];
-  const isFalseAlarm = ({ kind, path, base }: ReportedChange): boolean => {
+  const isFalseAlarm = ({ path, base }: ReportedChange): boolean => {
     const around = writtenAt(now, path.split("/").slice(0, -2).join("/"));
-    const senders = added.get(around)?.senders;
-    if (kind !== "removed" || senders === undefined || senders.has("server")) return false;
+    if (added.get(around)?.senders.has("server") !== false) return false;
     const { additionalProperties, unevaluatedProperties } = Object(resolve(now, around));
     const isClosed = additionalProperties === false || unevaluatedProperties === false;
     return !isClosed || Object(base?.value).readOnly === true;
