@@ -1,11 +1,15 @@
 // The types of calls, from small specifications.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { emitClient, emitPathsAt } from "../../../src/toolkit/generate/client/client-types.ts";
+import {
+  emitClient,
+  emitPathsAt,
+  emitSchemas,
+} from "../../../src/toolkit/generate/client/client-types.ts";
 import { levelled } from "../../../src/toolkit/levels/levelled-document.ts";
 import { levelsOf } from "../../../src/toolkit/levels/levels.ts";
 import { levelledOperations, revisions } from "../../../src/toolkit/levels/revisions.ts";
-import { annotate, api, registry, since } from "../../helpers/small-api.ts";
+import { annotate, api, registry, responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 /** The generated module, with line ends and indents as single spaces. */
 function clientOf(operation: JsonObject, root: JsonObject = {}): string {
@@ -103,6 +107,49 @@ it("a later operation names the level and the change that bring it", () => {
   );
   // Without a list of releases, each is that of its last change.
   expect(text).toContain('releases = { "10": 10, "20": 20, }');
+});
+
+it("later arguments name the level and the change that bring them, unless an own one is renamed", () => {
+  const query = (name: string, more: JsonObject = {}) => ({ in: "query", name, ...more });
+  const parameters = [
+    query("old", annotate({ until: 20, replacedBy: "fresh" })),
+    query("fresh", annotate({ since: 20, replaces: "old" })),
+    query("last", since(20)),
+    query("next", since(10)),
+  ];
+  const text = clientOf({ parameters }, registry(10, 20));
+  const argument = (level: number, name: string) =>
+    `Calls${level}["postA"]["arguments"]["${name}"]`;
+  const fresh = `fresh?: ${argument(20, "fresh")}`;
+  const last = `last: Since<20, "l20", ${argument(20, "last")}>`;
+  expect(text).toContain(
+    `never, { next: Since<10, "l10", ${argument(10, "next")}>; ${fresh}; ${last} }>;`,
+  );
+  expect(text).toContain(`never, { ${fresh}; ${last} }>;`);
+});
+
+it("a schema is that of the first level from which it exists, and never after its last", () => {
+  const schemas = { Always: {}, Gone: {}, Late: since(20) };
+  const properties = {
+    a: schemaRef("Always"),
+    g: { ...schemaRef("Gone"), ...annotate({ until: 20 }) },
+  };
+  const document = api(
+    {
+      "GET /a": responding({ properties }),
+      "GET /b": since(20, responding(schemaRef("Late"))),
+    },
+    { schemas },
+    registry(10, 20),
+  );
+  const of = revisions(document, "from");
+  const text = emitSchemas(of, levelledOperations(of));
+  const typeOf = (name: string) => new RegExp(`type ${name}<.* = 0> = (.*);`).exec(text)?.[1];
+  expect(["Always", "Gone", "Late"].map(typeOf)).toEqual([
+    'FromEach[Levels[Level]]["Always"]',
+    '{ 0: FromEach[0]["Gone"]; 10: FromEach[0]["Gone"]; 20: never }[Levels[Level]]',
+    '{ 0: FromEach[20]["Late"]; 10: FromEach[20]["Late"]; 20: FromEach[20]["Late"] }[Levels[Level]]',
+  ]);
 });
 
 it("the operations of exactly one level are found by level and release", () => {

@@ -77,6 +77,19 @@ it("types describe the values of an enumeration, also behind a reference", () =>
   expect(types).not.toContain("Of no value");
 });
 
+it.each(["oneOf", "anyOf"])(
+  "branches of %s with other tags than texts keep their tags",
+  (keyword) => {
+    const pet = (tag: number) => ({ type: "object", properties: { kind: { const: tag } } });
+    const Pet = {
+      [keyword]: [schemaRef("Cat"), schemaRef("Dog")],
+      discriminator: { propertyName: "kind" },
+    };
+    const types = printed(thing(schemaRef("Pet"), { schemas: { Cat: pet(1), Dog: pet(2), Pet } }));
+    expect(types.match(/kind\?: .*/g)).toEqual(["kind?: 1;", "kind?: 2;"]);
+  },
+);
+
 it("types combine `anyOf` with its siblings, and discriminate its branches", async () => {
   const pet = (name: string) => ({
     type: "object",

@@ -68,6 +68,7 @@ it("otherwise the first five are warnings, and the others are counted", async ()
     writeFileSync(specification, JSON.stringify(api(Object.fromEntries(paths(count)))));
     const { code, stderr } = await runCommand(...words);
     expect(code, stderr).toBe(0);
+    expect(stderr).toMatch(/made\/: (\d+) files, \d+ files changed, \d\d?\.\d s\n$/);
     return stderr.split("\n").filter((line) => /^warning: .* (a client|not sent) /.test(line));
   };
   expect(await linesFor(5)).toHaveLength(5);
