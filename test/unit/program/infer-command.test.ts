@@ -133,11 +133,13 @@ describe("npm run infer", () => {
 
   it("lists parts of older versions if they make the document much larger", async () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
-    put("2.json", thing({ type: "string" }));
-    const { stderr } = await done("infer", "1.json", "2.json", "--out", "all.json");
+    put("2.json", thing({ type: "string", maxLength: 9 }));
+    put("3.json", thing({ type: "string" }));
+    const { stderr } = await done("infer", "1.json", "2.json", "3.json", "--out", "all.json");
     expect(stderr).toMatch(
       /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
     );
+    expect(stderr).not.toMatch(/^ {2}level \d/m); // Files of releases have a line with their level.
   });
 
   it("does not overwrite another file", async () => {

@@ -67,7 +67,7 @@ export async function inferText(
   const draft = join(folder, basename(out));
   writeFileSync(draft, text);
   await checkInferred(draft, versions);
-  const newest = versions.at(-1)?.document ?? {};
+  const { document: newest } = versions.at(-1) as VersionFile; // There are at least two.
   if (narrowed) narrowedLines(narrowed).forEach(log);
   const annotated = levelled(document);
   for (const line of [...fallbackLines(others, annotated), ...sizeLines(annotated, newest)])
