@@ -25,8 +25,30 @@ describe("the command lint", () => {
     expect(stderr).toMatch(
       /each-level\.yaml:63:\d+: Example value must conform to the schema: .* \(no-invalid-media-type-examples, at levels up to 9\)/,
     );
-    expect(stderr).not.toContain("Deprecation warning");
+    expect(stderr).not.toMatch(/Deprecation warning|\d more: /);
     expect(code).toBe(1);
+    const words = ["--config", inHome("redocly.yaml"), "--spec", file];
+    const { stdout } = await runCommand("lint", ...words, "--format=github-actions");
+    expect(stdout).toMatch(/^::error title=levels,file=.*each-level\.yaml::.* at levels up to 9/m);
+    expect((await runCommand("lint", ...words, "--format=stylish")).stdout).not.toContain(
+      "::error",
+    );
+  });
+
+  it("says nothing of a specification without problems, nor of those that a file ignores", async () => {
+    const root = join(folder, "ignored");
+    mkdirSync(root);
+    const ignored = "api.json:\n  operation-summary:\n    - '#/paths/~1a/get/summary'\n";
+    writeFileSync(join(root, ".redocly.lint-ignore.yaml"), ignored);
+    writeFileSync(join(root, "redocly.yaml"), "rules: { operation-summary: error }\n");
+    const words = ["--spec", join(root, "api.json"), "--config", join(root, "redocly.yaml")];
+    for (const more of [{ summary: "Read." }, {}]) {
+      const document = api({ "GET /a": { ...responding({}), operationId: "a", ...more } });
+      writeFileSync(join(root, "api.json"), JSON.stringify(document));
+      const { code, stderr } = await runCommand("lint", ...words);
+      expect(stderr).toMatch(/^✔ spec {2}.*\n✔ levels {2}.*\n$/);
+      expect(code).toBe(0);
+    }
   });
 
   it.each([
