@@ -35,20 +35,27 @@ describe("the command lint", () => {
     );
   });
 
-  it("says nothing of a specification without problems, nor of those that a file ignores", async () => {
+  it("says nothing of problems that a file ignores, and shows the one among many that it does not", async () => {
     const root = join(folder, "ignored");
     mkdirSync(root);
-    const ignored = "api.json:\n  operation-summary:\n    - '#/paths/~1a/get/summary'\n";
-    writeFileSync(join(root, ".redocly.lint-ignore.yaml"), ignored);
+    const names = Array.from({ length: 21 }, (_, index) => `a${index}`);
+    const ignored = names.map((name) => `    - '#/paths/~1${name}/get/summary'`);
+    const file = `api.json:\n  operation-summary:\n${ignored.join("\n")}\n`;
+    writeFileSync(join(root, ".redocly.lint-ignore.yaml"), file);
     writeFileSync(join(root, "redocly.yaml"), "rules: { operation-summary: error }\n");
     const words = ["--spec", join(root, "api.json"), "--config", join(root, "redocly.yaml")];
-    for (const more of [{ summary: "Read." }, {}]) {
-      const document = api({ "GET /a": { ...responding({}), operationId: "a", ...more } });
+    const linted = async (...paths: readonly string[]) => {
+      const operation = (id: string) => [`GET /${id}`, { ...responding({}), operationId: id }];
+      const document = api(Object.fromEntries(paths.map(operation)));
       writeFileSync(join(root, "api.json"), JSON.stringify(document));
-      const { code, stderr } = await runCommand("lint", ...words);
-      expect(stderr).toMatch(/^✔ spec {2}.*\n✔ levels {2}.*\n$/);
-      expect(code).toBe(0);
-    }
+      return runCommand("lint", ...words);
+    };
+    const { code, stderr } = await linted(...names);
+    expect(stderr).toMatch(/^✔ spec {2}.*\n✔ levels {2}.*\n$/);
+    expect(code).toBe(0);
+    const found = await linted(...names, "b");
+    expect(found.stderr.match(/^\[\d+\] .*/gm)).toEqual([expect.stringContaining("/~1b/get")]);
+    expect(found.code).toBe(1);
   });
 
   it.each([
