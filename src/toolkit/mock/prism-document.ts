@@ -54,11 +54,9 @@ function behindServers(document: OpenApiDocument): OpenApiDocument {
   const base = basePathOf(document);
   const paths: JsonObject = Object(document.paths);
   const behind = Object.entries(paths).flatMap(([path, item]) =>
-    base === "" || path.startsWith(`${base}/`) ? [] : [[base + path, item] as const],
+    path.startsWith(`${base}/`) ? [] : [[base + path, item] as const],
   );
-  return behind.length === 0
-    ? document
-    : { ...document, paths: { ...paths, ...Object.fromEntries(behind) } };
+  return { ...document, paths: { ...paths, ...Object.fromEntries(behind) } };
 }
 
 /**
@@ -185,12 +183,14 @@ function patternOf(
     return alternatives(values.map((value) => escapePattern(notation.textOf(value))));
   const branches = target.oneOf ?? target.anyOf;
   if (Array.isArray(branches)) return alternatives(branches.map(below));
-  const types = [target.type].flat().filter((type) => typeof type === "string");
-  if (types.length === 0) return any;
   return alternatives(
-    types.map((type) =>
-      type === "array" ? notation.listOf(below(target.items)) : (notation.types[type] ?? any),
-    ),
+    [target.type]
+      .flat()
+      .map((type) =>
+        type === "array"
+          ? notation.listOf(below(target.items))
+          : (notation.types[String(type)] ?? any),
+      ),
   );
 }
 

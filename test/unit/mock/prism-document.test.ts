@@ -189,6 +189,14 @@ describe("a list that is not the only type of a parameter, or stands in a header
   });
 });
 
+it("a delimited parameter of a union that contains itself takes any text", () => {
+  const Tree = { oneOf: [integers, schemaRef("Tree")] };
+  const parameters = [{ name: "x", in: "header", schema: schemaRef("Tree") }];
+  const document = forPrism(api({ "GET /a": { parameters } }, { schemas: { Tree } }));
+  const { pattern } = resolve(document, "#/paths/~1a/get/parameters/0/schema") as JsonObject;
+  expect(new RegExp(String(pattern)).test("anything")).toBe(true);
+});
+
 it("each path is served behind the path of `servers` too", () => {
   const servers = [{ url: "https://chat.example.com/api/v1/" }];
   const paths = (...given: string[]) =>

@@ -69,6 +69,8 @@ describe("plain Markdown", () => {
 describe("a line of Markdown", () => {
   it.each([
     [plainLine("- a\n\n```\n<b>\n```"), "\\- a `<b>`"],
+    [plainLine("  a\n  b  "), "a b"],
+    [plainLine("[a](https://a.test/?b&amp;c=\ud800)"), "[a](https://a.test/?b&amp;c=%EF%BF%BD)"],
     [textLine("a *b* <c> &lt; `d`\n[e]"), "a \\*b\\* &lt;c> &amp;lt; &#96;d&#96; \\[e\\]"],
     [codeSpan("a"), "`a`"],
     [codeSpan("`a``b"), "``` `a``b ```"],
