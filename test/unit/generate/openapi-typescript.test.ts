@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
 import {
+  annotate,
   api,
   registry,
   requesting,
@@ -89,6 +90,26 @@ it.each(["oneOf", "anyOf"])(
     expect(types.match(/kind\?: .*/g)).toEqual(["kind?: 1;", "kind?: 2;"]);
   },
 );
+
+it("a discriminator is described once in each revision of a branch", () => {
+  const kind = { type: "string", description: "The kind." };
+  const Cat = {
+    ...{ type: "object", required: ["kind"], properties: { kind } },
+    ...annotate({
+      changes: [
+        { level: 5, was: { required: [] } },
+        { level: 9, was: { title: "C" } },
+      ],
+    }),
+  };
+  const Pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind" } };
+  const paths = { "GET /pet": responding(schemaRef("Pet")) };
+  const types = printed(api(paths, { schemas: { Cat, Pet } }, registry(5, 9)));
+  const described = types.match(/\* The kind\..*/g) ?? [];
+  expect(new Set(described)).toEqual(
+    new Set(["* The kind. (enum property replaced by openapi-typescript)"]),
+  );
+});
 
 it("types combine `anyOf` with its siblings, and discriminate its branches", async () => {
   const pet = (name: string) => ({

@@ -338,5 +338,6 @@ export function printTypes(whole: OpenApiDocument): OpenApiDocument {
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
   };
-  return structuredClone(write(document, "document", [], []) ?? {});
+  // Without shared objects, because the tool writes into a discriminated one, each time that it meets it.
+  return JSON.parse(JSON.stringify(write(document, "document", [], []) ?? {}));
 }
