@@ -104,11 +104,11 @@ it.each<[what: string, name: string, own: string, change: JsonObject, want: stri
     '{\n  "b": 12345678901234567891,\n  "a": null\n}\n',
   ],
   [
-    "a large number on the same line",
+    "large numbers on the same line",
     "a.json",
-    '{"b":-12345678901234567891,"a":1}',
+    '{"b":[-12345678901234567891,98765432109876543210],"a":1}',
     { a: 2 },
-    '{"b":-12345678901234567891,"a":2}',
+    '{"b":[-12345678901234567891,98765432109876543210],"a":2}',
   ],
 ])("an edit beside %s keeps them, and is written alike", (_, name, own, change, want) => {
   const before: JsonObject = parse(own);
