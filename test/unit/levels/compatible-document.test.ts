@@ -436,6 +436,16 @@ describe("a component that requests and responses share", () => {
     });
   });
 
+  it("stays a reference if only the text beside it differs", () => {
+    const done = { $ref: "#/components/responses/Done" };
+    const was = { description: "Before." };
+    const now = { ...done, description: "Now." };
+    const responses = { 200: { ...now, ...annotate({ changes: [{ level: 20, was }] }) } };
+    const Done = { description: "Done." };
+    const document = api({ "GET /a": { responses } }, { responses: { Done } });
+    expect(resolve(compatibleFrom(document, 10), `${operation}/responses/200`)).toEqual(now);
+  });
+
   it("leaves references to places outside components unchanged", () => {
     const place = "#/paths/~1a/put/responses/200/content/application~1json/schema";
     const elsewhere = { "PUT /b": requesting({ properties: { same: { $ref: place } } }) };
