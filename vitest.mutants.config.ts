@@ -29,6 +29,7 @@ const reaching: Readonly<Record<string, string>> = {
   site: "{site,try-it,program}",
   client: "{client,runtime}",
   runtime: "{client,runtime}",
+  universal: "{universal,runtime}",
 };
 const folder = process.env.FOLDER ?? "*";
 

@@ -64,7 +64,9 @@ it("each change names its recorded servers, or its other source", async () => {
   );
   expect(known).toEqual(["from the news", "recorded at 15 and 20", "from the news"]);
   expect(textOf("changes/index.md").match(/recorded at|from the news/g)).toHaveLength(3);
-  expect((await filesOf(document)).get("changes/index.md")).not.toContain("recorded");
+  const unrecorded = await filesOf(document);
+  expect(unrecorded.get("changes/index.md")).not.toContain("recorded");
+  expect(JSON.parse(unrecorded.get("downloads/annotated.json") ?? "")).toEqual(document);
 });
 
 describe("the pages of several levels", () => {
@@ -237,6 +239,7 @@ paths:
       /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
     );
     expect([...files.keys()]).toContain("downloads/openapi-2024-01-01.json");
+    expect([...without.keys(), ...files.keys()]).not.toContain("downloads/annotated.json");
     expect(files.get("changes/index.html")).toContain('id="level-2"'); // The search links to it.
     for (const [path, text] of files) {
       if (/\.md$/.test(path)) expect(text, path).not.toMatch(/\blevels?\b/i);

@@ -4,7 +4,7 @@ import { isLoopback } from "../../../src/universal/loopback.ts";
 it.each([
   ["localhost", true],
   ["Chat.LocalHost", true],
-  ["127.1.2.3", true],
+  ["127.10.20.30", true],
   ["::1", true],
   ["[::1]", true],
   ["notlocalhost", false],
