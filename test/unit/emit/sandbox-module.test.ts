@@ -110,7 +110,8 @@ const document: JsonObject = {
   },
 };
 
-const emitted = () => emitSandbox(revisions(document, "at"), "Event", { size: { minimum: 3 } }).js;
+const texts = () => emitSandbox(revisions(document, "at"), "Event", { size: { minimum: 3 } });
+const emitted = () => texts().js;
 // Made by each test, so that mutants are tried on it.
 const made = (): Promise<{
   servedOperations: ServedOperation[];
@@ -194,6 +195,13 @@ describe("the module of a sandbox", () => {
       { below: 400, answer: "guest" },
     ];
     expect(refused).toEqual(answers);
+  });
+
+  it("declares the names of its errors and inputs", () => {
+    const declared = texts()["d.ts"];
+    const [, names = ""] = /type ErrorName =\n([^;]*);/.exec(declared) ?? [];
+    expect(names).toBe('  | "full"\n  | "guest"\n  | "noBots"\n  | "odd"');
+    expect(declared).toContain("inputChecks: {\n  readonly size: ValueCheck;\n};\n");
   });
 
   it("lists the fields that responses have at other levels only, not those of events", async () => {
