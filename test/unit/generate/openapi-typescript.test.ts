@@ -88,6 +88,7 @@ it.each(["oneOf", "anyOf"])(
     };
     const types = printed(thing(schemaRef("Pet"), { schemas: { Cat: pet(1), Dog: pet(2), Pet } }));
     expect(types.match(/kind\?: .*/g)).toEqual(["kind?: 1;", "kind?: 2;"]);
+    expect(types).toContain("Pet = Cat | Dog;");
   },
 );
 
