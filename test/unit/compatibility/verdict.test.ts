@@ -178,6 +178,22 @@ it("a request that no longer names what only responses have breaks no client", a
   });
 });
 
+it.each<[string, JsonObject, string[]]>([
+  ["an open object", {}, []],
+  ["a closed object", { additionalProperties: false }, ["property-removed"]],
+  ["an object closed beyond its parts", { unevaluatedProperties: false }, ["property-removed"]],
+])("a request with a removed property, in %s that responses have too", async (_, closed, rules) => {
+  const Ship = { type: "object", properties: { id: { type: "integer" }, name: text }, ...closed };
+  const schemas = { Ship, NewShip: { ...Ship, properties: { name: text } } };
+  const taking = (name: string) =>
+    api(
+      { "POST /a": { ...requesting(schemaRef(name)), ...responding(schemaRef("Ship")) } },
+      { schemas },
+    );
+  const { objections } = await compare(taking("Ship"), taking("NewShip"));
+  expect(objections.map(({ rule }) => rule)).toEqual(rules);
+});
+
 it("a removed path is one break without comparison; moved ones are one for all", async () => {
   const named = (operationId: string, schema: JsonObject = text) => ({
     operationId,
