@@ -37,8 +37,13 @@ export function rowAt(newest: OperationRow, level: number): OperationRow {
     return [name, ways.find((one) => isTaken(one, level)) ?? newest] as const;
   });
   // Arguments of other places are known, and have the levels of these.
-  const elsewhere = places.flatMap(({ since, until, gaps, parameters }) => {
-    const levels = { since, ...(until !== undefined && { until }), ...(gaps && { gaps }) };
+  const elsewhere = places.flatMap(({ since, after, until, gaps, parameters }) => {
+    const levels = {
+      since,
+      ...(after !== undefined && { after }),
+      ...(until !== undefined && { until }),
+      ...(gaps && { gaps }),
+    };
     return Object.entries(parameters).map(([name, one]) => [name, { ...levels, ...one }] as const);
   });
   return { ...row, parameters: Object.fromEntries([...elsewhere, ...parameters]) };

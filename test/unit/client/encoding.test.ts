@@ -261,6 +261,20 @@ it.each<[level: number, form: object, surplus: readonly string[]]>([
 );
 
 it.each([
+  [2, ["name"]],
+  [3, []],
+])(
+  "at level %i, an argument of a place that came by level 5, after 2, is left out or sent",
+  (level, surplus) => {
+    const text = { in: "form", required: false, encoding: "raw" } as const;
+    const row = { ...operations.deleteDraft, parameters: { name: text } };
+    const earlier = [{ ...row, since: 0, until: 5, parameters: {} }];
+    const moved: OperationRow = { ...row, since: 5, after: 2, earlier };
+    expect(sortArguments(rowAt(moved, level), { name: "a" }, level).surplus).toEqual(surplus);
+  },
+);
+
+it.each([
   ["registerEventQueue", undefined],
   ["deleteDraft", { draft_id: 1 }],
 ])("a request of %s without a body has no Content-Type", async (id, given) => {
