@@ -281,11 +281,11 @@ function wordsOfValues(document: OpenApiDocument, schema: JsonObject): string | 
  * around it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If
  * `allOf` refers to what may be null or a list, properties that are required only beside it are repeated, because its
  * helper type refuses them. A parameter gets the schema of its `content`; values with descriptions are listed in the
- * description of their schema; a `const` of null, which it ignores, is a type. An object keeps
- * no values of other types, at which it would stop. Schemas that contain each other at
- * different levels get their targets in place of references, without the repetition, because TypeScript refuses a type
- * that is a part of itself. Components that are references are replaced by their targets, except schemas: a referenced
- * body would have no media types. Unresolved references, as in old versions, become schemas without constraints.
+ * description of their schema; a `const` of null, which it ignores, is a type. An object keeps no values of other types,
+ * at which it would stop. Schemas that contain each other at different levels get their targets in place of references,
+ * without the repetition, because TypeScript refuses a type that is a part of itself. Components that are references are
+ * replaced by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in
+ * old versions, become schemas without constraints.
  */
 export function printTypes(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
@@ -326,14 +326,18 @@ export function printTypes(whole: OpenApiDocument): OpenApiDocument {
       return write(child.node, child.kind, within, isPart ? around : []);
     });
     const words = kind === "schema" ? wordsOfValues(document, made) : undefined;
-    const copy = words === undefined ? made : { ...made, description: words };
+    const isValuedObject = kind === "schema" && made.type === "object" && Array.isArray(made.enum);
+    const copy: JsonObject = {
+      ...made,
+      ...(words !== undefined && { description: words }),
+      ...(isValuedObject && { enum: listed(made.enum).filter(isObject) }),
+    };
     if (kind === "parameter" && isObject(copy.content)) {
       const [media] = Object.values(copy.content);
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
     }
     if (kind !== "schema") return copy;
     if (copy.const === null) return { ...copy, type: "null" };
-    if (copy.type === "object" && Array.isArray(copy.enum)) copy.enum = copy.enum.filter(isObject);
     if (copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
