@@ -6,7 +6,9 @@ import { isDeepStrictEqual } from "node:util";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { resolve } from "../../src/toolkit/document/json.ts";
+import { type JsonObject, resolve } from "../../src/toolkit/document/json.ts";
+import { annotatedObjects } from "../../src/toolkit/levels/annotated-objects.ts";
+import { annotationKey } from "../../src/toolkit/levels/annotation.ts";
 import { compatibleDocuments } from "../../src/toolkit/levels/compatible-document.ts";
 import {
   boundaries,
@@ -272,6 +274,28 @@ describe.each([
       JSON.stringify(at(level), (key, value) => (key === "examples" ? undefined : value));
     const altered = tried.filter((level) => shapesAt(level - 1) !== shapesAt(level));
     expect(altered).toEqual(tried.filter(isShaped));
+  });
+
+  it("change at the levels of each annotation by this annotation alone", () => {
+    const idle = sample(annotatedObjects(document)).flatMap(({ pointer, annotation }) => {
+      const { since = [], until = [], changes = [], values = {} } = annotation;
+      const turns = [
+        since,
+        until,
+        ...Object.values(values).flatMap((one) => [one.since, one.until]),
+      ];
+      const shaping = changes.filter((change) => change.was ?? change.without);
+      const own = [...turns, ...shaping.map(({ level }) => level)].flatMap((level) => level ?? []);
+      const other = structuredClone(document);
+      delete (resolve(other, pointer) as JsonObject)[annotationKey];
+      const without = snapshots(other);
+      return own
+        .filter((level) =>
+          [level - 1, level].every((one) => isDeepStrictEqual(without(one), at(one))),
+        )
+        .map((level) => `${pointer} at ${level}`);
+    });
+    expect(idle).toEqual([]);
   });
 
   // Ajv judges what clients of a level send and read: test/unit/levels/families.test.ts.
