@@ -1,6 +1,6 @@
 // `npm start` for a newcomer: all servers answer, each printed line works, and nothing is left running.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { appendFileSync, utimesSync } from "node:fs";
+import { appendFileSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -85,7 +85,9 @@ async function expectAllStopped(started: Started): Promise<void> {
 const standIn = preloading("stand-in-for-redocly-diff.mjs");
 
 describe("npm start", () => {
-  it("completes generated/ once after git has changed the specification", async () => {
+  it("completes generated/ once after git has changed the specification, and changes no committed file", async () => {
+    const committed = join(copy.project, "generated/changes.md");
+    appendFileSync(committed, "Stale.\n");
     utimesSync(join(copy.project, "generated/annotated.json"), new Date(), new Date());
     const words = ["--import", "./scripts/complete.mjs", "--eval", ""];
     const complete = () => promisify(execFile)(process.execPath, words, { cwd: copy.project });
@@ -93,6 +95,7 @@ describe("npm start", () => {
       "generated/ is not complete. Running `npm run generate` first.",
     );
     expect((await complete()).stderr).toBe("");
+    expect(readFileSync(committed, "utf8")).toMatch(/\nStale\.\n$/);
   });
 
   it("serves the sandbox first, then all of a level, and ends by Ctrl-C", async () => {
